@@ -43,7 +43,7 @@ test('by keyboard: a text is heard, and spoken along with by a learner who is a 
 	await press(page, 'button', 'First impressions');
 	await expect(page.getByRole('heading', { name: 'First impressions' })).toBeFocused();
 	const { result } = await (await voice).json();
-	writeShadow(microphoneFolder, Buffer.from(timedSpeechResponseSchema.parse(result).wav, 'base64'));
+	writeShadow(microphoneFolder, Buffer.from(timedSpeechResponseSchema.parse(result).sound, 'base64'));
 	await expect(page.getByRole('button', { name: 'Listen' })).toBeInViewport({ ratio: 1 });
 	await expectAccessible(page);
 

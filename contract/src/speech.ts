@@ -30,6 +30,12 @@ export const speechRequestSchema = z.object({
 });
 export type SpeechRequest = z.infer<typeof speechRequestSchema>;
 
+/** `timedSpeech`: a text, and what its sound is to be; a minute of WAV is megabytes, and seconds on a phone's line. */
+export const timedSpeechRequestSchema = z.extend(speechRequestSchema, {
+	format: z._default(z.enum(['wav', 'mp3']), 'wav'),
+});
+export type TimedSpeechRequest = z.input<typeof timedSpeechRequestSchema>;
+
 const timeSchema = z.number().check(z.int(), z.nonnegative());
 
 /** A word as it stands in the text, without marks and accents, and when it is spoken, in milliseconds of the sound. */
@@ -41,12 +47,12 @@ export const spokenPhoneSchema = z.object({ phone: z.string(), startMs: timeSche
 export type SpokenPhone = z.infer<typeof spokenPhoneSchema>;
 
 /**
- * `timedSpeech`: the WAV file as base64, and when each word and each sound is spoken, in order; left out where the engine
- * does not know.
+ * `timedSpeech`: the sound as base64, and when each word and each sound is spoken, in order; left out where the engine does
+ * not know.
  */
 export const timedSpeechResponseSchema = z.object({
 	/** Base64. Whoever decodes it finds out whether it is: asking millions of characters before takes a phone some time. */
-	wav: z.string(),
+	sound: z.string(),
 	words: z.optional(z.array(spokenWordSchema)),
 	phones: z.optional(z.array(spokenPhoneSchema)),
 });

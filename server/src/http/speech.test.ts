@@ -58,10 +58,23 @@ test('the times of words and sounds come with the sound, in either form of the c
 	expect(timedSpeechResponseSchema.parse(callable.json().result)).toEqual(plain);
 	expect(plain.words?.map((word) => word.text)).toEqual(text.replace(/[,.]/g, '').split(' '));
 	expect(plain.phones?.slice(0, 2).map(({ phone }) => phone)).toEqual(['M', 'AY']);
-	const { samples, sampleRateHz } = decodeWav(Buffer.from(plain.wav, 'base64'));
+	const { samples, sampleRateHz } = decodeWav(Buffer.from(plain.sound, 'base64'));
 	const endMs = plain.words?.at(-1)?.endMs ?? 0;
 	expect(endMs).toBeLessThanOrEqual((samples.length / sampleRateHz) * 1_000);
 	expect(endMs).toBeGreaterThan((samples.length / sampleRateHz) * 900);
+});
+
+test('the sound with its times is MP3 for who asks for that, as long as the WAV file', async () => {
+	const [wav, mp3] = await Promise.all(
+		['wav', 'mp3'].map(async (format) =>
+			timedSpeechResponseSchema.parse((await post(apiPaths.timedSpeech, { text, format })).json()),
+		),
+	);
+	expect(mp3?.words).toEqual(wav?.words);
+	const file = Buffer.from(mp3?.sound ?? '', 'base64');
+	expect(file.includes('LAME')).toBe(true);
+	expect(file.length).toBeLessThan(Buffer.from(wav?.sound ?? '', 'base64').length / 3);
+	expectError(await post(apiPaths.timedSpeech, { text, format: 'ogg' }), 'invalid-argument', /./);
 });
 
 test('a text with nothing to speak has no times either', async () => {

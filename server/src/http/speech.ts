@@ -3,6 +3,7 @@ import { errorBodySchema } from '@henry/contract/errors.ts';
 import {
 	type SpeechRequest,
 	speechRequestSchema,
+	timedSpeechRequestSchema,
 	timedSpeechResponseSchema,
 	voicesSchema,
 } from '@henry/contract/speech.ts';
@@ -17,7 +18,7 @@ type SpeechServices = { textToSpeech: TextToSpeech; audioEncoder: AudioEncoder }
 
 /**
  * Text-to-speech (specification, section 7): text in, in either form of a JSON call, a WAV file out, or MP3 for who accepts
- * that; the WAV file as JSON with the times of its words; and the voices to choose from.
+ * that; either of them as JSON with the times of its words; and the voices to choose from.
  */
 export function registerSpeech(
 	app: FastifyInstance,
@@ -53,12 +54,13 @@ export function registerSpeech(
 	registerJsonCall(app, '', {
 		name: 'timedSpeech',
 		summary: 'A text spoken, and when each of its words and sounds is',
-		payload: speechRequestSchema,
+		payload: timedSpeechRequestSchema,
 		answer: timedSpeechResponseSchema,
 		maxCallsPerMinute,
-		async handle(payload, signal) {
+		async handle({ format, ...payload }, signal) {
 			const { words, phones, ...sound } = await speak(payload, signal);
-			return { wav: toWav(sound).toString('base64'), words, phones };
+			const file = format === 'mp3' ? await audioEncoder.toMp3(sound) : toWav(sound);
+			return { sound: Buffer.from(file).toString('base64'), words, phones };
 		},
 	});
 }

@@ -1,7 +1,11 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { maxSpeechRate, minSpeechRate } from '@henry/contract/limits.ts';
 import type { PathLevel } from '@henry/contract/path.ts';
-import { type SpeechRequest, type SpokenWord, timedSpeechResponseSchema } from '@henry/contract/speech.ts';
+import {
+	type SpokenWord,
+	type TimedSpeechRequest,
+	timedSpeechResponseSchema,
+} from '@henry/contract/speech.ts';
 import { alignWords, comparedWord } from '@henry/contract/word-alignment.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { callFunction } from '#web/lib/api-client.ts';
@@ -27,22 +31,26 @@ export function timedWords(text: string, spoken: readonly SpokenWord[]): TextWor
 	});
 }
 
-/** The model voice that a learner speaks along with: a WAV file, and the words of the text with their times in it. */
+/** The model voice that a learner speaks along with: a sound file, and the words of the text with their times in it. */
 export type Model = { sound: Blob; words: TextWord[] };
 
 /** Slower than the voice's own speed at the lower levels: whoever is left behind learns nothing of its rhythm (ours). */
 const rateOf: Record<PathLevel, number> = { A2: 0.7, B1: 0.75, B2: 0.85, C1: 0.9 };
 
 /** The sentences in the chosen voice, at the level's speed and the visitor's. */
-function modelRequest(sentences: readonly string[], level: PathLevel): SpeechRequest {
+function modelRequest(sentences: readonly string[], level: PathLevel) {
 	const { rate = 1, ...request } = inChosenVoice(sentences.join(' '));
-	return { ...request, rate: Math.min(maxSpeechRate, Math.max(minSpeechRate, rate * rateOf[level])) };
+	return {
+		...request,
+		format: 'mp3' as const,
+		rate: Math.min(maxSpeechRate, Math.max(minSpeechRate, rate * rateOf[level])),
+	};
 }
 
-const nameOf = (request: SpeechRequest) => `shadowing ${JSON.stringify(request)}`;
+const nameOf = (request: TimedSpeechRequest) => `shadowing ${JSON.stringify(request)}`;
 
 /** The text spoken, with the times of its words; where the server cannot be reached, as it was kept. */
-async function speakTimed(request: SpeechRequest, signal: AbortSignal) {
+async function speakTimed(request: TimedSpeechRequest, signal: AbortSignal) {
 	try {
 		const spoken = await callFunction(apiPaths.timedSpeech, request, timedSpeechResponseSchema, { signal });
 		void keepSpoken(nameOf(request), JSON.stringify(spoken));
@@ -54,26 +62,21 @@ async function speakTimed(request: SpeechRequest, signal: AbortSignal) {
 	}
 }
 
-/** What newer browsers bring themselves. */
-type Base64Reader = { fromBase64?: (base64: string) => Uint8Array<ArrayBuffer> };
+const blobOf = (base64: string, type: string) =>
+	new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], { type });
 
-/** A minute of speech is two million bytes: a call for each of them would hold up a phone for half a second. */
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-	const { fromBase64 } = Uint8Array as Base64Reader;
-	if (fromBase64) return fromBase64(base64);
-	const characters = atob(base64);
-	const bytes = new Uint8Array(characters.length);
-	for (let place = 0; place < bytes.length; place++) bytes[place] = characters.charCodeAt(place);
-	return bytes;
-}
-
-async function loadModel(request: SpeechRequest, sentences: string[], signal: AbortSignal): Promise<Model> {
-	const { wav, words } = await speakTimed(request, signal);
-	const sound = new Blob([bytesOf(wav)], { type: 'audio/wav' });
-	if (words) return { sound, words: timedWords(request.text, words) };
+async function loadModel(
+	request: TimedSpeechRequest,
+	sentences: string[],
+	signal: AbortSignal,
+): Promise<Model> {
+	const { sound, words } = await speakTimed(request, signal);
+	if (words) return { sound: blobOf(sound, 'audio/mpeg'), words: timedWords(request.text, words) };
 	// A voice that does not know its times is listened to as a learner is.
-	const heard = await transcribeFile({ recording: sound, hints: sentences, liveTranscript: undefined });
-	return { sound, words: timedWords(request.text, heard.words) };
+	const spoken = await speakTimed({ ...request, format: 'wav' }, signal);
+	const recording = blobOf(spoken.sound, 'audio/wav');
+	const heard = await transcribeFile({ recording, hints: sentences, liveTranscript: undefined });
+	return { sound: recording, words: timedWords(request.text, heard.words) };
 }
 
 /** The text spoken by the model voice, asked for once. Rejects with an `ApiError`. */

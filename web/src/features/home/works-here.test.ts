@@ -47,7 +47,7 @@ beforeEach(() => {
 		if (!isOnline) throw new TypeError('Failed to fetch');
 		asked.push(`${path} ${request?.body ?? ''}`);
 		if (path === '/api/voices') return Response.json([{ name: 'Ann' }, { name: 'Ben' }]);
-		if (path === '/api/timedSpeech') return Response.json({ result: { wav: 'AAAA', words: [] } });
+		if (path === '/api/timedSpeech') return Response.json({ result: { sound: 'AAAA', words: [] } });
 		return new Response('sound');
 	});
 });

@@ -29,7 +29,7 @@ const week = {
 	...{ sounds: 'ship-sheep', tasks: { work: 'w', travel: 't', school: 's' } },
 } satisfies PathWeek;
 const model = {
-	wav: btoa('RIFF'),
+	sound: btoa('ID3'),
 	words: words.map((text, index) => ({
 		text: text.replace(/[.,]/, ''),
 		startMs: 400 * index,
@@ -141,7 +141,7 @@ test('what could not be heard because the server failed is heard when it is aske
 
 test('a voice that does not know its times is heard first, and one that cannot be had can be asked for again', async () => {
 	const user = open('/shadowing?level=A2&week=1', {
-		'/api/timedSpeech': [503, { wav: model.wav }],
+		'/api/timedSpeech': [503, { sound: model.sound }, { sound: model.sound }],
 		'/api/transcript': [heardAfter(0), heardAfter(2_040)],
 	});
 	await user.click(await button('Try again'));
