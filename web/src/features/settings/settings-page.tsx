@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
@@ -33,18 +33,11 @@ function RemindersOnScreen() {
 	);
 }
 
-/** `/settings`: voice, microphone and recogniser of this visitor, and how they come through. */
-export function SettingsPage() {
+/** What stands below the first screen. */
+function FurtherSettings() {
 	const { t } = useTranslation('settings');
 	return (
-		<Page title={t('title')}>
-			<p className="text-balance text-lg text-muted">{t('intro')}</p>
-			<Section title={t('voice.title')}>
-				<VoiceSettings />
-			</Section>
-			<Section title={t('look.title')}>
-				<LookSettings />
-			</Section>
+		<>
 			<Section title={t('time.title')}>
 				<TimeSettings />
 			</Section>
@@ -68,6 +61,25 @@ export function SettingsPage() {
 			<Section title={t('test.title')}>
 				<InputTest />
 			</Section>
+		</>
+	);
+}
+
+/** `/settings`: voice, microphone and recogniser of this visitor, and how they come through. */
+export function SettingsPage() {
+	const { t } = useTranslation('settings');
+	// A slow phone can be tapped before all of it is made.
+	const isWhole = useDeferredValue(true, false);
+	return (
+		<Page title={t('title')}>
+			<p className="text-balance text-lg text-muted">{t('intro')}</p>
+			<Section title={t('voice.title')}>
+				<VoiceSettings />
+			</Section>
+			<Section title={t('look.title')}>
+				<LookSettings />
+			</Section>
+			{isWhole && <FurtherSettings />}
 		</Page>
 	);
 }
