@@ -52,7 +52,7 @@ export function createModelCoach(
 		system: prompt.henry,
 		messages: [...examples, ...messagesOf(start, conversation, noteOf)],
 		schema: replySchema(ask.parts),
-		...(ask.takesUp && ask.takesUp.length > 0 && { favoured: ask.takesUp }),
+		...(ask.favoured && ask.favoured.length > 0 && { favoured: ask.favoured }),
 		maxTokens,
 		temperature,
 		priority: 'live',

@@ -9,14 +9,15 @@ import { checkQuestion, type Goal, type ModelLead, type TalkKind } from './model
 import { lastQuestionOf, yourTurn } from './model-messages.ts';
 import type { ReplyPart } from './model-reply.ts';
 import { createPhrasing } from './phrasing.ts';
-import { wordsToTakeUp } from './words-to-take-up.ts';
+import { namedOf, wordsToTakeUp } from './words-to-take-up.ts';
 
 /** What a model is asked for: the parts that it writes, the note, and what stands instead of what cannot be used. */
 export type Ask = {
 	parts: ReplyPart[];
 	note: string;
-	/** What was told, of which the turn should speak. */
+	/** What was told, of which the turn should speak; and what of it the note names. */
 	takesUp?: readonly string[];
+	favoured?: readonly string[];
 	instead: string;
 	/** Said where the model's answer to a question is of no use. */
 	withoutAnswer: string;
@@ -135,11 +136,13 @@ export function askFor(
 	conversation: readonly ConversationMessage[],
 ): Ask {
 	const latest = conversation.at(-1);
-	const words = latest?.role === 'user' ? wordsToTakeUp(meantWords(latest.content)) : [];
+	const groups = latest?.role === 'user' ? wordsToTakeUp(meantWords(latest.content)) : [];
+	const named = namedOf(groups);
 	/** The note of a turn that reacts; what was told is named, since small models speak past it. */
 	const reacting = (note: string) =>
-		words.length === 0 ? `(${note})` : `(${filled(prompt.takeUp, { words: words.join(', ') })} ${note})`;
-	const takesUp = words.flatMap((group) => group.split(' '));
+		named.length === 0 ? `(${note})` : `(${filled(prompt.takeUp, { words: named.join(', ') })} ${note})`;
+	const wordsOf = (some: readonly string[]) => some.flatMap((group) => group.split(' '));
+	const told = { takesUp: wordsOf(groups), favoured: wordsOf(named) };
 	const reacts: Pick<Ask, 'parts' | 'mayTranslate' | 'withoutAnswer'> = {
 		withoutAnswer: '',
 		parts: ['reaction', 'question'],
@@ -149,7 +152,7 @@ export function askFor(
 		case 'nextGoal': {
 			const { find: goal } = lead.goal;
 			const instead = nextQuestion(lead.goal, kind, conversation);
-			return { ...reacts, takesUp, note: reacting(filled(prompt.nextGoal, { goal })), instead };
+			return { ...reacts, ...told, note: reacting(filled(prompt.nextGoal, { goal })), instead };
 		}
 		case 'answer':
 		case 'explain':
@@ -183,7 +186,7 @@ export function askFor(
 		default:
 			return {
 				...reacts,
-				takesUp,
+				...told,
 				note: reacting(prompt.goDeeper),
 				instead: nextQuestion(lead.current, kind, conversation),
 			};

@@ -9,7 +9,9 @@ describe('a turn that begins poorly', () => {
 	const poor = { reaction: 'That is a good thing.', question: 'What else?' };
 	const better = { reaction: 'An umbrella on a train!', question: 'Was it new?' };
 
-	async function written(embedded: boolean, ...answers: object[]) {
+	const umbrella = 'i lost my umbrella on the train';
+
+	async function written(embedded: boolean, answers: object[], said = umbrella) {
 		const { model, asked } = scriptedModel({ variesAnswers: true, embedded }, ...answers);
 		const told: string[] = [];
 		const { question } = await createModelCoach(model, content, () => 0).converse(
@@ -17,7 +19,7 @@ describe('a turn that begins poorly', () => {
 				exerciseType: 'hobbies',
 				fullConversation: [
 					{ role: 'system', content: 'What happened?' },
-					{ role: 'user', content: 'i lost my umbrella on the train' },
+					{ role: 'user', content: said },
 				],
 			},
 			{ onQuestion: (soFar) => told.push(soFar) },
@@ -25,8 +27,15 @@ describe('a turn that begins poorly', () => {
 		return { question, asked, told };
 	}
 
+	it('is not one that takes up something told earlier in the turn', async () => {
+		const early = { reaction: 'So your umbrella is gone.', question: 'Was it new?' };
+		const { asked } = await written(true, [early, better], `${umbrella} and i was late for my class`);
+		expect(asked).toHaveLength(1);
+		expect(asked[0]?.favoured).not.toContain('umbrella');
+	});
+
 	it('is written once more before a word of it is said', async () => {
-		const { question, asked, told } = await written(true, poor, better);
+		const { question, asked, told } = await written(true, [poor, better]);
 		expect(question).toBe('An umbrella on a train! Was it new?');
 		expect(asked).toHaveLength(2);
 		expect(asked[0]?.favoured).toEqual(['umbrella', 'train']);
@@ -37,17 +46,17 @@ describe('a turn that begins poorly', () => {
 		['refuses', { reaction: "I'm sorry, but I can't assist with that.", question: 'Why?' }, better],
 		['speaks past what was told', poor, better],
 	])('is one that %s', async (_what, ...answers) => {
-		expect((await written(true, ...answers)).question).toBe('An umbrella on a train! Was it new?');
+		expect((await written(true, answers)).question).toBe('An umbrella on a train! Was it new?');
 	});
 
 	it('is said as it is the second time', async () => {
-		const { question, asked } = await written(true, poor, poor, better);
+		const { question, asked } = await written(true, [poor, poor, better]);
 		expect(asked).toHaveLength(2);
 		expect(question).toMatch(/\?$/);
 	});
 
 	it('is not paid for twice at a service', async () => {
-		const { asked } = await written(false, poor, better);
+		const { asked } = await written(false, [poor, better]);
 		expect(asked).toHaveLength(1);
 	});
 });

@@ -7,9 +7,9 @@ const plainWords = new Set(
 	thank thanks two first last`.split(/\s+/),
 );
 const fewestLetters = 3;
-const mostGroups = 2;
+const mostNamed = 2;
 
-/** What of a turn is worth taking up: the last groups of words that carry what was told, such as "driving test". */
+/** What of a turn is worth taking up: groups of words that carry what was told, such as "driving test". */
 export function wordsToTakeUp(text: string): string[] {
 	const groups: string[][] = [[]];
 	for (const { lower, text: word } of splitWords(text)) {
@@ -18,8 +18,11 @@ export function wordsToTakeUp(text: string): string[] {
 		else if (groups.at(-1)?.length !== 0) groups.push([]);
 	}
 	const found = groups.filter((words) => words.length > 0).map((words) => words.join(' '));
-	return [...new Set(found)].slice(-mostGroups);
+	return [...new Set(found)];
 }
+
+/** Those that a model is told to take up: the last, which most often matter most. */
+export const namedOf = (groups: readonly string[]) => groups.slice(-mostNamed);
 
 const endingLetters = 2;
 
