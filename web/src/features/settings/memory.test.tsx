@@ -17,6 +17,7 @@ const textsOf = (memory: Memory | null) => memory?.facts.map(({ text }) => text)
 
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
+	history.replaceState(null, '', '/');
 	await signOutForTests();
 	vi.unstubAllGlobals();
 });
@@ -129,4 +130,11 @@ test('one who waits for their guardian is told so, and can erase what this brows
 	expect(screen.getByRole('link', { name: 'My progress' }).getAttribute('href')).toBe('/me');
 	await user.click(screen.getByRole('button', { name: 'Erase all of it' }));
 	await vi.waitFor(() => expect(textsOf(browserMemory.read())).toEqual([]));
+});
+
+test('a link to what Henry remembers leads to it', async () => {
+	history.replaceState(null, '', '/settings#memory');
+	open();
+	await vi.waitFor(() => expect(document.activeElement?.closest('section')?.id).toBe('memory'));
+	expect(document.activeElement?.tagName).toBe('H2');
 });
