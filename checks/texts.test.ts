@@ -5,7 +5,8 @@ import { serverTextsSchema } from '@henry/contract/server-texts.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogueOf, languages } from '../web/catalogues.ts';
 import { hardCodedTexts, hasWords, namedKeys } from '../web/texts-in-code.ts';
-import { reasonFindings, serverFindings } from './server-texts.ts';
+import { codeFindings, keyFindings, placeFindings } from './reasons.ts';
+import { serverFindings } from './server-texts.ts';
 import { differences, entries, unusedMessages } from './texts.ts';
 
 const english = catalogueOf('en');
@@ -71,7 +72,7 @@ describe('the catalogues', () => {
 		expect(unusedMessages(english, namedKeys())).toEqual([]);
 	});
 
-	test('of the server are whole, and every reason for a correction is there in each language that has a file', () => {
+	test('of the server are whole, as are the reasons for corrections: each is there, used, and given its words', () => {
 		expect(serverFindings()).toEqual([]);
 	});
 
@@ -85,13 +86,37 @@ describe('what is wrong with a catalogue is found', () => {
 		area: { name: 'Name', greeting: 'Hello {{name}}', days_one: 'A day', days_other: '{{count}} days' },
 	};
 
-	test('a reason that is missing, left over, or filled in elsewhere', () => {
-		const reasons = { 'Va {new}.': 'Va {old}.', 'Antes.': 'Abans.' };
-		expect(reasonFindings('ca', reasons, new Set(['Va {new}.', 'Falta.']))).toEqual([
-			'ca: missing Falta.',
-			'ca: left over Antes.',
-			'ca: other places to fill in Va {new}.',
+	test('a reason that is missing or left over', () => {
+		const keys = { needed: ['old-rule', 'new-rule'], allowed: new Set(['old-rule', 'new-rule']) };
+		expect(keyFindings('ca', { 'old-rule': 'Va.', 'gone-rule': 'Anava.' }, keys)).toEqual([
+			'reasons ca: missing new-rule',
+			'reasons ca: left over gone-rule',
 		]);
+	});
+
+	test('a reason that fills in what is not there for all that it stands for', () => {
+		const english = { a: "'{verb}' is '{new}'.", 'a.b': "It is '{new}'." };
+		expect(placeFindings('es', { a: '«{verb}» es «{new}», no «{old}».' }, english)).toEqual([
+			'reasons es: unknown {verb} in a',
+		]);
+		expect(placeFindings('es', { a: '«{verb}».', 'a.b': '«{new}».' }, english)).toEqual([]);
+	});
+
+	test('code that gives a reason other words than its text fills in', () => {
+		const english = { a: "'{verb}' is '{new}'.", 'a.b': "It is '{new}'." };
+		const rule = (found: string) => `const rule = { id: 'a', find: (words, verb) => [${found}] };`;
+		const wrong = [
+			"oneWord(1, 'x')",
+			"oneWord(1, 'x', { verb }, 'a.b')",
+			"{ replacement: 'x', words: { noun: 1 } }",
+		];
+		const right = ["oneWord(1, 'x', { verb })", "{ replacement: 'x', reason: 'a.b' }"];
+		expect(wrong.flatMap((found) => codeFindings('here', rule(found), english))).toEqual([
+			'reasons: here gives a {}, not {verb}',
+			'reasons: here gives a.b {verb}, not {}',
+			'reasons: here gives a {noun}, not {verb}',
+		]);
+		expect(right.flatMap((found) => codeFindings('here', rule(found), english))).toEqual([]);
 	});
 
 	test('a message that is missing or empty, and one that is left over', () => {

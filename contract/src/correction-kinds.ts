@@ -117,14 +117,10 @@ export const correctionKinds = [
 ] as const;
 export type CorrectionKind = (typeof correctionKinds)[number];
 
-const reasonSchema = z.string().check(z.minLength(10), z.maxLength(200), z.regex(/[.?]$/));
-
 /**
  * `content/correction-kinds.json`: for each kind how certain such an edit of a model is: `firm` where it follows
- * from a word beside it, `likely` where the model must be surer, `maybe` where it is at most offered; its reason in
- * English and Spanish, and an example: what was `said` and what is `right`. In a reason `{old}` and `{new}` are the words
- * before and after, where a word only comes or goes with the next one; `{gone}` and `{come}` are these words alone;
- * `{phrase}` is the corrected place with a word on either side; `{word}` is what makes the edit needed.
+ * from a word beside it, `likely` where the model must be surer, `maybe` where it is at most offered; and an example:
+ * what was `said` and what is `right`. Why is in `content/reasons`, by `model-` and the kind.
  */
 export const correctionKindsSchema = z.record(
 	z.enum(correctionKinds),
@@ -132,8 +128,6 @@ export const correctionKindsSchema = z.record(
 		category: correctionSchema.shape.category,
 		certainty: z.enum(['firm', 'likely', 'maybe']),
 		typicalOf: z.array(z.enum(motherTongues)),
-		en: reasonSchema,
-		es: reasonSchema,
 		said: z.string().check(z.minLength(5)),
 		right: z.string().check(z.minLength(5)),
 	}),

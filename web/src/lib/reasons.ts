@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /**
- * Reasons for corrections are written in English and in Spanish. In a further language they are in `content/reasons`, each
- * by its Spanish words, so that what was kept before there was such a file is found there, too.
+ * Reasons for corrections come in English and in Spanish. In a further language they are in `content/reasons`, by the same
+ * keys as the Spanish ones: a reason is found by its Spanish words, so that what was kept before there was such a
+ * language is told in it, too.
  */
-const catalogues = import.meta.glob<Record<string, string>>('../../../content/reasons/*.json', {
-	import: 'default',
-});
+const catalogues = import.meta.glob<Record<string, string>>(
+	['../../../content/reasons/*.json', '!../../../content/reasons/en.json'],
+	{ import: 'default' },
+);
+const catalogueOf = (language: string) => catalogues[`../../../content/reasons/${language}.json`];
 
 type Translate = (spanish: string) => string | undefined;
 
@@ -15,9 +18,15 @@ type Translate = (spanish: string) => string | undefined;
 const place = /\{\w+\}/g;
 const literally = (text: string) => text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&');
 
-/** Translates reasons whose words are filled in. */
-function translatorOf(catalogue: Record<string, string>): Translate {
-	const entries = Object.entries(catalogue).map(([spanish, text]) => {
+/** Translates Spanish reasons whose words are filled in. */
+function translatorOf(
+	spanishTexts: Readonly<Record<string, string>>,
+	texts: Readonly<Record<string, string>>,
+): Translate {
+	const bySpanish = new Map(
+		Object.entries(spanishTexts).map(([key, spanish]) => [spanish, texts[key] ?? '']),
+	);
+	const entries = [...bySpanish].map(([spanish, text]) => {
 		const names = spanish.match(place) ?? [];
 		const pattern = spanish.split(place).map(literally).join('([^«»]*)');
 		return { names, text, whole: new RegExp(`^${pattern}$`), first: new RegExp(`^${pattern} (?=\\S)`) };
@@ -46,11 +55,11 @@ export function useTranslatedReason(): Translate {
 	const { language } = useTranslation().i18n;
 	const [, setFetched] = useState('');
 	useEffect(() => {
-		const fetchIt = catalogues[`../../../content/reasons/${language}.json`];
-		if (!fetchIt || translators.has(language)) return;
-		fetchIt().then(
-			(catalogue) => {
-				translators.set(language, translatorOf(catalogue));
+		const [spanish, own] = [catalogueOf('es'), catalogueOf(language)];
+		if (!spanish || !own || own === spanish || translators.has(language)) return;
+		Promise.all([spanish(), own()]).then(
+			(texts) => {
+				translators.set(language, translatorOf(...texts));
 				setFetched(language);
 			},
 			// Spanish is read by whoever reads these languages, and stays.

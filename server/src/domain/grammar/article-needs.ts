@@ -6,9 +6,12 @@ import type { TaggedWord } from './tagged-text.ts';
 
 /** That a noun phrase that begins at `from` needs "a". */
 export const withA = (words: readonly TaggedWord[], from: number, noun: number): Finding => {
-	const replacement = withArticle(lowerAt(words, from));
-	const reason = `'${lowerAt(words, noun)}' can be counted, so one of them needs 'a' or 'an': '${replacement}'.`;
-	return { from, to: from + 1, replacement, reason };
+	return {
+		from,
+		to: from + 1,
+		replacement: withArticle(lowerAt(words, from)),
+		words: { noun: lowerAt(words, noun) },
+	};
 };
 
 /** Whether the phrase of a noun is over after it, or goes on with "of", "that", "to". */

@@ -47,6 +47,3 @@ export const isObjectStart = (words: readonly TaggedWord[], index: number) => {
 		!/^(?:i|he|she|we|they|who|which)$/.test(word.lower)
 	);
 };
-
-export const becauseOfBe = (be: string, verb: string, fixed: string) =>
-	`After '${be}' we say '${fixed}', not '${verb}'.`;

@@ -2,6 +2,7 @@ import type { GrammarEdit, GrammarFindings } from '#server/ports/grammar-checker
 import { withoutDisfluencies } from './disfluencies.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { touch } from './places.ts';
+import { reasonsOf } from './reasons.ts';
 import type { TaggedWord, Tagger } from './tagged-text.ts';
 
 /** An edit mends what another one left over ("since two years" after "for"), but rules must not run forever. */
@@ -62,34 +63,25 @@ function findEdits(text: string, tag: Tagger, rules: readonly GrammarRule[]): Gr
 	const taken = new Set<number>();
 	const edits: GrammarEdit[] = [];
 	for (const rule of rules) {
-		for (const { from, to, replacement, reason } of rule.find(words)) {
+		for (const { from, to, replacement, reason = rule.id, words: filled } of rule.find(words)) {
 			const places = Array.from({ length: to - from }, (_, offset) => from + offset);
 			if (places.some((place) => taken.has(place))) continue;
 			const span = { start: words[from]?.span.start ?? 0, end: words[to - 1]?.span.end ?? 0 };
+			const original = text.slice(span.start, span.end);
 			const written = withCaseOf(words[from], replacement);
-			if (text.slice(span.start, span.end) === written) continue;
+			if (original === written) continue;
 			for (const place of places) taken.add(place);
 			edits.push({
 				rule: rule.id,
 				category: rule.category,
 				typicalOf: rule.typicalOf,
-				reason: withCapitalI(reason),
-				reasonInSpanish: withCapitalI(
-					rule.reasonInSpanish
-						.replaceAll('$old', () => text.slice(span.start, span.end).toLowerCase())
-						.replaceAll('$new', () => replacement),
-				),
+				...reasonsOf(reason, { ...filled, old: original.toLowerCase(), new: replacement }),
 				replacement: written,
 				span,
 			});
 		}
 	}
 	return edits.sort((one, other) => one.span.start - other.span.start);
-}
-
-/** A reason quotes words in lower case, but "I". */
-function withCapitalI(reason: string): string {
-	return reason.replaceAll(/\bi\b/g, 'I');
 }
 
 /** A replacement is in capitals, or begins with one, where the words it replaces do ("GO": "GOES", "Is": "It is"). */

@@ -1,34 +1,47 @@
 import type { Correction, MotherTongue } from '@henry/contract/feedback.ts';
+import type { ReasonKey, ReasonWords } from './reasons.ts';
 import type { TaggedWord } from './tagged-text.ts';
 
-/**
- * What a rule found: the words from index `from` up to, not including, `to` (at least one) should read `replacement`.
- * `reason` is one short sentence that a learner at A2 understands and that names the words.
- */
-export type Finding = { from: number; to: number; replacement: string; reason: string };
+/** Why, where a rule has more than one reason (else it is found by the rule's id), and what its text fills in by name. */
+export type Because = { reason?: ReasonKey; words?: ReasonWords };
 
-/** That the word at `at` should read `replacement`. */
-export const oneWord = (at: number, replacement: string, reason: string): Finding => ({
+/** What a rule found: the words from index `from` up to, not including, `to` (at least one) should read `replacement`. */
+export type Finding = Because & { from: number; to: number; replacement: string };
+
+/** That the word at `at` should read `replacement`; `filled` are the words of its reason. */
+export const oneWord = (
+	at: number,
+	replacement: string,
+	filled?: ReasonWords,
+	reason?: ReasonKey,
+): Finding => ({
 	from: at,
 	to: at + 1,
 	replacement,
-	reason,
+	...(filled && { words: filled }),
+	...(reason && { reason }),
 });
 
 /**
+ * A phrase that is wrong as such, as `phraseRule` reads it. `replace` and `words` may name the elements of `find`.
+ */
+export type Phrase = Because & { find: string; replace: string; notAfter?: string };
+
+/**
  * One kind of error. `find` sees the words without hesitations and repetitions. `examples` are wrong texts with what
- * the rule makes of them; `notErrors` are correct texts that look alike.
+ * the rule makes of them; `notErrors` are correct texts that look alike. `phrases` are those that the rule is made of, if
+ * it is.
  *
- * `reasonInSpanish` is one for all that the rule finds: `$old` and `$new` in it are the words before and after. `typicalOf`
- * names mother tongues whose speakers are known for the error. What an unsure rule (`isMaybe`) finds may be right after
- * all: it is offered, not corrected.
+ * Why it is an error is in `content/reasons`, by `id`: one short sentence that a learner at A2 understands and that names
+ * the words. `typicalOf` names mother tongues whose speakers are known for the error. What an unsure rule (`isMaybe`)
+ * finds may be right after all: it is offered, not corrected.
  */
 export type GrammarRule = {
-	id: string;
+	id: ReasonKey;
 	category: Correction['category'];
-	reasonInSpanish: string;
 	typicalOf: MotherTongue[];
 	isMaybe?: true;
+	phrases?: readonly Phrase[];
 	find(words: readonly TaggedWord[]): Finding[];
 	examples: { wrong: string; right: string }[];
 	notErrors: string[];

@@ -5,11 +5,10 @@ import { splitWords } from './tagged-text.ts';
 /** What one phrase makes of a text whose words are all nouns, but "very" and "really". */
 function found(find: string, replace: string, text: string, notAfter = 'never-said'): string[] {
 	const rule = phraseRule({
-		id: 'any',
+		id: 'near-of',
 		category: 'word choice',
-		reasonInSpanish: 'Se dice así.',
 		typicalOf: [],
-		phrases: [{ find, replace, reason: 'Say it.', notAfter }],
+		phrases: [{ find, replace, notAfter }],
 		examples: [],
 		notErrors: [],
 	});
@@ -44,6 +43,28 @@ it.each([
 	['nothing where the text goes on', 'at [home] $$', 'house', 'at home because', []],
 ])('finds %s', (_, find, replace, text, findings) => {
 	expect(found(find, replace, text)).toEqual(findings);
+});
+
+it('fills the words of its reason in from the phrase', () => {
+	const words = { after: '$1', example: '$1 $2:gerund' };
+	const rule = phraseRule({
+		...{ id: 'near-of', category: 'verb form', typicalOf: [], examples: [], notErrors: [] },
+		phrases: [{ find: 'enjoy [go|do]', replace: '$2:gerund', reason: 'near-of.near', words }],
+	});
+	const tagged = splitWords('enjoy go').map((word) => ({
+		...word,
+		partOfSpeech: 'VERB' as const,
+		lemma: word.lower,
+	}));
+	expect(rule.find(tagged)).toEqual([
+		{
+			from: 1,
+			to: 2,
+			replacement: 'going',
+			reason: 'near-of.near',
+			words: { after: 'enjoy', example: 'enjoy going' },
+		},
+	]);
 });
 
 it('finds nothing after a word that must not stand before', () => {

@@ -1,22 +1,9 @@
 import { afterPause, endsClauseBefore, lowerAt, startsClause } from './clauses.ts';
-import type { Finding, GrammarRule } from './grammar-rule.ts';
+import type { Finding, GrammarRule, Phrase } from './grammar-rule.ts';
 import { plural, singular, withArticle } from './noun-forms.ts';
 import type { TaggedWord } from './tagged-text.ts';
 import { allForms, baseOf, formOf, type VerbForm, verbForms } from './verb-forms.ts';
 import { type WordListName, wordLists } from './word-lists.ts';
-
-/**
- * A phrase that is wrong as such. `find` is a row of elements, one a word:
- * - `of|from` one of these words; `<listen>` any form of a verb; `@NOUN` a part of speech; `#day` a word list
- * - `x?` may be missing; `[x y]` only the words in brackets are replaced (without brackets all are)
- * - `^` in front: a clause begins here; `^^`: the text begins or punctuation stands before
- * - `$` at the end: the clause is over; `$$`: the text is over or punctuation follows
- * - `!x` at the end: the next word is none of these
- *
- * `replace` and `reason` may name the elements: `$1` the word itself, `$1:past` its verb form, `$1=do` the verb "do" in
- * the form of the word, `$1:plural`, `$1:a` the word with "a" or "an". `notAfter` names words that must not stand before.
- */
-export type Phrase = { find: string; replace: string; reason: string; notAfter?: string };
 
 type WordTest = (word: TaggedWord) => boolean;
 type Element = { test: WordTest; optional: boolean };
@@ -33,10 +20,19 @@ type CompiledPhrase = {
 	phrase: Phrase;
 };
 
-/** A rule that is a list of phrases. */
-export function phraseRule(rule: Omit<GrammarRule, 'find'> & { phrases: Phrase[] }): GrammarRule {
-	const { phrases, ...rest } = rule;
-	const compiled = phrases.map(compile);
+/**
+ * A rule that is a list of phrases. `find` is a row of elements, one a word:
+ * - `of|from` one of these words; `<listen>` any form of a verb; `@NOUN` a part of speech; `#day` a word list
+ * - `x?` may be missing; `[x y]` only the words in brackets are replaced (without brackets all are)
+ * - `^` in front: a clause begins here; `^^`: the text begins or punctuation stands before
+ * - `$` at the end: the clause is over; `$$`: the text is over or punctuation follows
+ * - `!x` at the end: the next word is none of these
+ *
+ * `replace` and `words` may name the elements: `$1` the word itself, `$1:past` its verb form, `$1=do` the verb "do" in the
+ * form of the word, `$1:plural`, `$1:a` the word with "a" or "an". `notAfter` names words that must not stand before.
+ */
+export function phraseRule(rule: Omit<GrammarRule, 'find'> & { phrases: readonly Phrase[] }): GrammarRule {
+	const compiled = rule.phrases.map(compile);
 	const byFirstWord = new Map<string, number[]>();
 	const byAnyWord: number[] = [];
 	for (const [place, { firstWords }] of compiled.entries()) {
@@ -44,7 +40,7 @@ export function phraseRule(rule: Omit<GrammarRule, 'find'> & { phrases: Phrase[]
 		for (const word of firstWords ?? []) byFirstWord.set(word, [...(byFirstWord.get(word) ?? []), place]);
 	}
 	return {
-		...rest,
+		...rule,
 		find: (words) => {
 			const found = compiled.map((): Finding[] => []);
 			for (const [index, { lower }] of words.entries()) {
@@ -117,8 +113,13 @@ function findPhrase(
 	const from = edited[0];
 	const to = edited.at(-1);
 	if (from === undefined || to === undefined) return undefined;
-	const replacement = fill(compiled.phrase.replace, matched);
-	return { from, to: to + 1, replacement, reason: fill(compiled.phrase.reason, matched) };
+	const { replace, reason, words: named = {} } = compiled.phrase;
+	const filled = Object.entries(named).map(([name, template]) => [name, fill(template, matched)]);
+	return {
+		...{ from, to: to + 1, replacement: fill(replace, matched) },
+		...(reason && { reason }),
+		words: Object.fromEntries(filled),
+	};
 }
 
 /** The place of each element's word (undefined for an optional one that is missing), or undefined for no match. */

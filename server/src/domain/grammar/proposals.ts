@@ -2,6 +2,7 @@ import type { CorrectionKinds } from '@henry/contract/correction-kinds.ts';
 import type { LanguageModelAnswer } from '#server/ports/language-model.ts';
 import { determiners, type EditInSentence, type KindOfEdit } from './kinds/edit-in-sentence.ts';
 import { kindOfEdit, kindOfJoined } from './kinds/kind-of-edit.ts';
+import { type ReasonWords, reasonsOf } from './reasons.ts';
 import { splitWords } from './tagged-text.ts';
 import type { ProposedEdit } from './trusted-edit.ts';
 import type { TwiceCorrected } from './twice-corrected.ts';
@@ -106,12 +107,16 @@ export function proposalsFrom(sentence: string, { eager, careful }: TwiceCorrect
 	});
 }
 
-/** A reason with its words filled in. */
-function reasonOf(text: string, { edit, kind }: Proposal): string {
+/**
+ * What the reason for an edit fills in: `old` and `new` are the words before and after, where a word only comes or goes
+ * with the next one; `gone` and `come` are these words alone; `phrase` is the corrected place with a word on either side;
+ * `word` is what makes the edit needed.
+ */
+function wordsOfReason({ edit, kind }: Proposal): ReasonWords {
 	const { removed, added, before, after } = edit;
 	const isAnchored = removed.length === 0 || added.length === 0;
 	const next = isAnchored ? after.slice(0, 1) : [];
-	const parts: Record<string, string> = {
+	return {
 		old: [...removed, ...next].join(' '),
 		new: [...added, ...next].join(' '),
 		gone: removed.join(' '),
@@ -121,10 +126,6 @@ function reasonOf(text: string, { edit, kind }: Proposal): string {
 		),
 		...kind?.words,
 	};
-	const filled = text.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-		(parts[name] ?? '').replaceAll(/\bi\b/g, 'I'),
-	);
-	return filled.charAt(0) + filled.slice(1);
 }
 
 type Certainty = ProposedEdit['certainty'] | 'dropped';
@@ -152,7 +153,7 @@ export function decideProposals(proposals: readonly Proposal[], kinds: Correctio
 		const isNear = ({ from: start, to: end }: Proposal) =>
 			start - to <= wordsBetween.together && from - end <= wordsBetween.together;
 		const isAlone = proposals.every((other, place) => !isNear(other) || certainties[place] === 'sure');
-		const { category, typicalOf, en, es } = kinds[kind.kind];
+		const { category, typicalOf } = kinds[kind.kind];
 		const [head, tail] = [edit.before.slice(-1), edit.after.slice(0, 1)];
 		return {
 			original: [...head, ...edit.removed, ...tail].join(' '),
@@ -160,8 +161,7 @@ export function decideProposals(proposals: readonly Proposal[], kinds: Correctio
 			kind: kind.kind,
 			category,
 			typicalOf,
-			reason: reasonOf(en, proposal),
-			reasonInSpanish: reasonOf(es, proposal),
+			...reasonsOf(`model-${kind.kind}`, wordsOfReason(proposal)),
 			certainty: isAlone ? certainty : 'maybe',
 		};
 	});

@@ -1,6 +1,7 @@
 import { wordTable } from '#server/domain/grammar/word-table.ts';
 import { lowerAt } from './clauses.ts';
-import type { Finding } from './grammar-rule.ts';
+import { type Finding, oneWord } from './grammar-rule.ts';
+import type { ReasonKey } from './reasons.ts';
 import type { TaggedWord } from './tagged-text.ts';
 import { baseOf, commonVerbs, isBareVerb, verbForms } from './verb-forms.ts';
 
@@ -56,15 +57,20 @@ export function actsAsVerb(words: readonly TaggedWord[], index: number): boolean
 	);
 }
 
-/** The bare verb at `index` with the ending that a third-person subject asks for. */
-export function thirdPersonEdit(words: readonly TaggedWord[], index: number, subject: string): Finding {
+/**
+ * The bare verb at `index` with the ending that a third-person subject asks for; `withoutEnding` is the reason where that
+ * is no -s.
+ */
+export function thirdPersonEdit(
+	words: readonly TaggedWord[],
+	index: number,
+	subject: string,
+	withoutEnding: ReasonKey,
+): Finding {
 	const word = words[index]?.lower ?? '';
 	const fixed = word === "don't" ? "doesn't" : word === "haven't" ? "hasn't" : verbForms(word).third;
-	const reason =
-		word === 'have' || word.endsWith("n't") || word === 'do'
-			? `After '${subject}' we say '${fixed}': '${subject} ${fixed}'.`
-			: `After '${subject}' the verb takes -s: '${subject} ${fixed}'.`;
-	return { from: index, to: index + 1, replacement: fixed, reason };
+	const takesS = word !== 'have' && word !== 'do' && !word.endsWith("n't");
+	return oneWord(index, fixed, { subject }, takesS ? undefined : withoutEnding);
 }
 
 /** What auxiliaries are with a plural subject, from those with a singular one; and the other way. */

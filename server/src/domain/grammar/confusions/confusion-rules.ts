@@ -25,23 +25,6 @@ const categories: Record<ConfusionKind, GrammarRule['category']> = {
 	adverb: 'word choice',
 };
 
-export const reasonsInSpanish: Record<ConfusionKind, string> = {
-	'missing-article': 'Aquí falta un artículo: «$new».',
-	'extra-article': 'Aquí se suele decir sin artículo: «$new».',
-	'other-article': 'Aquí se suele decir «$new», no «$old».',
-	'missing-preposition': 'Aquí se suele decir con una preposición: «$new».',
-	'extra-preposition': 'Aquí se suele decir sin preposición: «$new».',
-	'other-preposition': 'Aquí se suele decir «$new», no «$old».',
-	agreement: 'El verbo debe concordar con su sujeto: aquí «$new», no «$old».',
-	tense: 'Aquí se suele decir «$new»: piensa en el tiempo del que hablas.',
-	'verb-form': 'Aquí la forma del verbo es «$new», no «$old».',
-	'missing-to': 'Entre estos dos verbos va «to»: «$new».',
-	'missing-be': 'Aquí falta el verbo: «$new».',
-	'noun-number': 'Aquí se suele decir «$new», no «$old».',
-	determiner: 'Esta palabra debe ir con el sustantivo: aquí «$new», no «$old».',
-	adverb: 'Aquí se suele decir «$new», no «$old».',
-};
-
 type Weighed = { candidate: Candidate; likely: number };
 
 /**
@@ -58,7 +41,6 @@ export function confusionRules(model: ConfusionModel, decisions: Decisions): Gra
 		): GrammarRule => ({
 			id: `usual-${kind}`,
 			category: categories[kind],
-			reasonInSpanish: reasonsInSpanish[kind],
 			typicalOf: [],
 			find: (words) =>
 				weighed(words)
@@ -109,7 +91,7 @@ function findingOf(words: readonly TaggedWord[], candidate: Candidate): Finding 
 		from,
 		to: takesNext ? to + 1 : to,
 		replacement: [...put, ...next].join(' '),
-		reason: reasonFor(words, candidate),
+		...reasonFor(words, candidate),
 	};
 }
 

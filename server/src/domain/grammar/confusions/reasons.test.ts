@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reasonsOf } from '#server/domain/grammar/reasons.ts';
 import { type PartOfSpeech, splitWords } from '#server/domain/grammar/tagged-text.ts';
 import type { Candidate, ConfusionKind } from './candidates.ts';
 import { reasonFor } from './reasons.ts';
@@ -13,8 +14,11 @@ function wordsOf(tagged: string) {
 	}));
 }
 
-const reason = (tagged: string, kind: ConfusionKind, from: number, to: number, ...words: string[]) =>
-	reasonFor(wordsOf(tagged), { kind, from, to, words } satisfies Candidate);
+function reason(tagged: string, kind: ConfusionKind, from: number, to: number, ...put: string[]): string {
+	const candidate = { kind, from, to, words: put } satisfies Candidate;
+	const { reason: key = `usual-${kind}`, words = {} } = reasonFor(wordsOf(tagged), candidate);
+	return reasonsOf(key, words).reason;
+}
 
 describe('the reason for what is usually said', () => {
 	it('names the preposition that goes with a word only where that is known', () => {

@@ -1,3 +1,4 @@
+import type { Because } from '#server/domain/grammar/grammar-rule.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { wordTable } from '#server/domain/grammar/word-table.ts';
 import type { Candidate } from './candidates.ts';
@@ -44,64 +45,60 @@ function said(words: readonly TaggedWord[], { from, to, words: put }: Candidate)
 	return [before, ...put, after].filter(Boolean).join(' ');
 }
 
-/** Why the text is better with the candidate, in one short sentence that is true of it. */
-export function reasonFor(words: readonly TaggedWord[], candidate: Candidate): string {
+/** Why the text is better with the candidate: a reason that is true of it. */
+export function reasonFor(words: readonly TaggedWord[], candidate: Candidate): Because {
 	const { kind, from, to } = candidate;
-	const old = lower(words, from);
+	const was = lower(words, from);
 	const put = candidate.words[0] ?? '';
 	const before = lower(words, from - 1);
-	const usually = `People usually say '${said(words, candidate)}' here.`;
+	const usually = { words: { said: said(words, candidate) } };
+	const goesWith = usualPrepositions[before] === put;
 	switch (kind) {
 		case 'missing-article':
-			return `An article is missing here: '${put} ${phraseFrom(words, from)}'.`;
+			return { words: { put, phrase: phraseFrom(words, from) } };
 		case 'extra-article':
-			return `People usually say '${phraseFrom(words, to)}' without '${old}' here.`;
+			return { words: { was, phrase: phraseFrom(words, to) } };
 		case 'other-article':
-			return `People usually say '${put} ${phraseFrom(words, to)}' here.`;
+			return { words: { put, phrase: phraseFrom(words, to) } };
 		case 'missing-preposition':
+			return goesWith ? { reason: 'usual-missing-preposition.goes-with', words: { before, put } } : usually;
 		case 'other-preposition':
-			return usualPrepositions[before] === put
-				? `'${before}' goes with '${put}': '${before} ${put}'.`
-				: usually;
+			return goesWith ? { reason: 'usual-other-preposition.goes-with', words: { before, put } } : usually;
 		case 'agreement':
 			return /^(?:i|you|he|she|it|we|they|this|that|these|those)$/.test(before)
-				? `With '${before}' we say '${put}': '${before} ${put}'.`
-				: `The verb must fit the word it belongs to: here '${put}', not '${old}'.`;
-		case 'tense':
-			return `${usually} Think of the time that you speak of.`;
+				? { reason: 'usual-agreement.pronoun', words: { before, put } }
+				: { words: { put, was } };
 		case 'verb-form':
-			return verbFormReason(before, put) ?? usually;
+			return { ...usually, ...verbFormReason(before, put) };
 		case 'missing-to':
-			return `Between these two verbs comes 'to': '${before} to ${old}'.`;
-		case 'missing-be':
-			return `The verb is missing here: '${said(words, candidate)}'.`;
+			return { words: { before, was } };
 		case 'noun-number':
-			if (several.test(before)) return `After '${before}' the noun is in the plural: '${before} ${put}'.`;
-			if (one.test(before)) return `After '${before}' the noun is in the singular: '${before} ${put}'.`;
-			return `People usually say '${before ? `${before} ` : ''}${put}' here.`;
+			if (several.test(before)) return { reason: 'usual-noun-number.several', words: { before, put } };
+			if (one.test(before)) return { reason: 'usual-noun-number.one', words: { before, put } };
+			return { words: { said: before ? `${before} ${put}` : put } };
 		case 'determiner':
-			return determinerReason(put, words[to]) ?? usually;
+			return { ...usually, ...determinerReason(put, words[to]) };
 		default:
 			return usually;
 	}
 }
 
-function verbFormReason(before: string, put: string): string | undefined {
+function verbFormReason(before: string, put: string): Because {
+	const words = { before, put };
 	if (preposition.test(before) && put.endsWith('ing'))
-		return `After '${before}' the verb ends in -ing: '${before} ${put}'.`;
-	if (put.endsWith('ing')) return undefined;
-	if (before === 'to' || modal.test(before))
-		return `After '${before}' comes the basic form of the verb: '${before} ${put}'.`;
-	if (has.test(before)) return `After '${before}' comes the past participle: '${before} ${put}'.`;
-	return undefined;
+		return { reason: 'usual-verb-form.after-preposition', words };
+	if (put.endsWith('ing')) return {};
+	if (before === 'to' || modal.test(before)) return { reason: 'usual-verb-form.basic', words };
+	if (has.test(before)) return { reason: 'usual-verb-form.participle', words };
+	return {};
 }
 
-function determinerReason(put: string, next: TaggedWord | undefined): string | undefined {
-	if (next?.partOfSpeech !== 'NOUN' || next.afterBreak) return undefined;
-	const example = `'${put} ${next.lower}'`;
-	if (/^(?:these|those)$/.test(put)) return `'${put}' goes with more than one: ${example}.`;
-	if (/^(?:this|that)$/.test(put)) return `'${put}' goes with one thing: ${example}.`;
-	if (put === 'many') return `'many' goes with things that you can count: ${example}.`;
-	if (put === 'much') return `'much' goes with what you cannot count: ${example}.`;
-	return undefined;
+function determinerReason(put: string, next: TaggedWord | undefined): Because {
+	if (next?.partOfSpeech !== 'NOUN' || next.afterBreak) return {};
+	const words = { put, noun: next.lower };
+	if (/^(?:these|those)$/.test(put)) return { reason: 'usual-determiner.several', words };
+	if (/^(?:this|that)$/.test(put)) return { reason: 'usual-determiner.one', words };
+	if (put === 'many') return { reason: 'usual-determiner.many', words };
+	if (put === 'much') return { reason: 'usual-determiner.much', words };
+	return {};
 }

@@ -66,7 +66,6 @@ function opensWithoutArticle(words: readonly TaggedWord[], index: number, noun: 
 const describedThing: GrammarRule = {
 	id: 'a-before-described-thing',
 	category: 'article',
-	reasonInSpanish: 'Un nombre que se cuenta, en singular, lleva «a» o «an» delante de su adjetivo: «$new».',
 	typicalOf: ['zh', 'ru', 'ar'],
 	find(words) {
 		return singularThings(words).flatMap((noun): Finding[] => {
@@ -91,8 +90,7 @@ const describedThing: GrammarRule = {
 			if (/^(?:better|worse)$/.test(first.lower) && lowerAt(words, noun + 1) === 'of') return [];
 			if (!opensWithoutArticle(words, from - 1, name)) return [];
 			const replacement = withArticle(first.lower);
-			const reason = `'${name}' can be counted, so one of them needs 'a' or 'an': '${replacement}'.`;
-			return [{ from, to: from + 1, replacement, reason }];
+			return [{ from, to: from + 1, replacement, words: { name } }];
 		});
 	},
 	examples: [
@@ -115,7 +113,6 @@ const jobWord = /^(?:player|manager|writer|politician|assistant|guide)$/;
 const compoundJob: GrammarRule = {
 	id: 'a-before-job-with-noun',
 	category: 'article',
-	reasonInSpanish: 'Delante de una profesión se pone «a» o «an»: «$new».',
 	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'zh', 'ar', 'ru'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -142,14 +139,7 @@ const compoundJob: GrammarRule = {
 				.slice(from, index + 1)
 				.map(({ lower }) => lower)
 				.join(' ');
-			return [
-				{
-					from,
-					to: from + 1,
-					replacement,
-					reason: `Before a job we say 'a' or 'an': '${withArticle(name)}'.`,
-				},
-			];
+			return [{ from, to: from + 1, replacement, words: { job: withArticle(name) } }];
 		});
 	},
 	examples: [
@@ -167,84 +157,92 @@ export const aBeforeNounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'a-in-phrase',
 		category: 'article',
-		reasonInSpanish: 'En esta expresión hace falta «a» o «an»: «$new».',
 		typicalOf: ['zh', 'ru', 'ar'],
 		phrases: [
 			{
 				find: "be|am|is|are|was|were|i'm|he's|she's in [hurry|mess] $",
 				replace: '$3:a',
-				reason: "We say 'in $3:a'.",
+				reason: 'a-in-phrase.say',
+				words: { say: 'in $3:a' },
 			},
 			{
 				find: '<have> [headache|fever|accident|interview|appointment|argument|conversation|picnic|barbecue|boyfriend|girlfriend|pet|baby|passport|laptop|meeting|exam|test] $',
 				replace: '$2:a',
-				reason: "'$2' can be counted: say '$1 $2:a'.",
+				words: { word: '$2', say: '$1 $2:a' },
 				notAfter: 'to|for|that|what|will|of',
 			},
 			{
 				find: '#subject|to|can|could|will|should|must <take> [taxi|photo|picture|umbrella|nap|break] $',
 				replace: '$3:a',
-				reason: "'$3' can be counted: say '$2 $3:a'.",
+				words: { word: '$3', say: '$2 $3:a' },
 			},
 			{
 				find: 'there is|was [accident|party|concert|meeting|fire|bank|school|station|church|cinema|gym|pharmacy|zoo|university|restaurant|table|desk|chair|window|garage|lake|map] !@NOUN|and|of',
 				replace: '$3:a',
-				reason: "'$3' can be counted: say 'there $2 $3:a'.",
+				words: { word: '$3', say: 'there $2 $3:a' },
 			},
 			{
 				find: '<find|have|need|propose|offer> [solution] to|for',
 				replace: 'a solution',
-				reason: "'solution' can be counted: say '$1 a solution'.",
+				words: { word: 'solution', say: '$1 a solution' },
 			},
 			{
 				find: '<work|play> in [team|group] !@NOUN',
 				replace: '$3:a',
-				reason: "'$3' can be counted: say 'in $3:a'.",
+				words: { word: '$3', say: 'in $3:a' },
 			},
 			{
 				find: '<take> [hour] to|by|from',
 				replace: 'an hour',
-				reason: "Before one we say 'an': '$1 an hour'.",
+				reason: 'a-in-phrase.before',
+				words: { example: '$1 an hour' },
 			},
 			{
 				find: '<spend> [hour|day|week|month|year] in|at|with|there|here',
 				replace: '$2:a',
-				reason: "Before one we say 'a' or 'an': '$1 $2:a'.",
+				reason: 'a-in-phrase.or',
+				words: { example: '$1 $2:a' },
 			},
 			{
 				find: '<look> for [job|house|flat|apartment|hotel|restaurant|room|solution|husband|wife|girlfriend|boyfriend|roommate] $',
 				replace: '$3:a',
-				reason: "'$3' can be counted: say '$1 for $3:a'.",
+				words: { word: '$3', say: '$1 for $3:a' },
 			},
 			{
 				find: 'such [good] idea|day|teacher|person|friend|job|place|film|movie|book|student|trip',
 				replace: 'a good',
-				reason: "After 'such' we say 'a': 'such a good $3'.",
+				reason: 'a-in-phrase.such',
+				words: { example: 'such a good $3' },
 			},
 			{
 				find: 'such [beautiful|nice|great|big|bad|wonderful|terrible|interesting|difficult|important|lovely|small|long|strange|amazing] #thing !@NOUN',
 				replace: '$2:a',
-				reason: "After 'such' we say 'a' or 'an': 'such $2:a $3'.",
+				reason: 'a-in-phrase.such-or',
+				words: { example: 'such $2:a $3' },
 			},
 			{
 				find: 'it|that|what is|was [pity|shame] $',
 				replace: '$3:a',
-				reason: "We say '$3:a': '$1 $2 $3:a'.",
+				reason: 'a-in-phrase.say-2',
+				words: { example: '$1 $2 $3:a' },
 			},
 			{
 				find: "it's|that's [pity|shame] $",
 				replace: '$2:a',
-				reason: "We say '$2:a': '$1 $2:a'.",
+				reason: 'a-in-phrase.say-2',
+				words: { example: '$1 $2:a' },
 			},
 			{
 				find: '^^ as [#job] i',
 				replace: '$2:a',
-				reason: "Before a job we say 'a' or 'an': 'as $2:a'.",
+				reason: 'a-in-phrase.job',
+				words: { example: 'as $2:a' },
 			},
 			{
 				find: '#subject|just|also|recently <make|bring|read|see|meet|spend> [lot of]',
 				replace: 'a lot of',
-				reason: "We say 'a lot of'.",
+				reason: 'a-in-phrase.say',
+				words: { say: 'a lot of' },
 			},
 		],
 		examples: [

@@ -20,7 +20,6 @@ const roles = /^(?:leader|winner|friend|member|captain|president|man|child|woman
 const beOne: GrammarRule = {
 	id: 'a-before-who-one-is',
 	category: 'article',
-	reasonInSpanish: 'Para decir qué es una persona hace falta «a» o «an»: «$new».',
 	typicalOf: ['zh', 'ru', 'ar', 'es', 'pt'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -46,9 +45,7 @@ const beOne: GrammarRule = {
 				return [];
 			if (lowerAt(words, index + 1) === 'of' && !/^(?:student|fan|member)$/.test(word.lower)) return [];
 			const replacement = withArticle(word.lower);
-			return [
-				oneWord(index, replacement, `To say who or what somebody is, we need 'a' or 'an': '${replacement}'.`),
-			];
+			return [oneWord(index, replacement)];
 		});
 	},
 	examples: [
@@ -70,7 +67,6 @@ const conditionals = /^(?:if|when|because|example|instance|unless|where|although
 const genericSubject: GrammarRule = {
 	id: 'a-before-any-subject',
 	category: 'article',
-	reasonInSpanish: 'Un nombre que se cuenta, en singular, lleva «a» o «an»: «$new».',
 	typicalOf: ['zh', 'ru', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -95,13 +91,7 @@ const genericSubject: GrammarRule = {
 			if (/^(?:example|instance)$/.test(opener) && lowerAt(words, index - 2) !== 'for') return [];
 			if (!unbroken(words, index - 1, index + 2)) return [];
 			const replacement = withArticle(word.lower);
-			return [
-				oneWord(
-					index,
-					replacement,
-					`'${word.lower}' can be counted, so one of them needs 'a' or 'an': '${replacement}'.`,
-				),
-			];
+			return [oneWord(index, replacement, { word: word.lower })];
 		});
 	},
 	examples: [
@@ -124,7 +114,6 @@ const genericSubject: GrammarRule = {
 const thereIsOne: GrammarRule = {
 	id: 'there-is-a',
 	category: 'article',
-	reasonInSpanish: 'Un nombre que se cuenta, en singular, lleva «a» o «an»: «$new».',
 	typicalOf: ['zh', 'ru', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -161,13 +150,7 @@ const thereIsOne: GrammarRule = {
 			const first = words[from];
 			if (!first) return [];
 			const replacement = withArticle(first.lower);
-			return [
-				oneWord(
-					from,
-					replacement,
-					`'${word.lower}' can be counted, so one of them needs 'a' or 'an': '${replacement}'.`,
-				),
-			];
+			return [oneWord(from, replacement, { word: word.lower })];
 		});
 	},
 	examples: [
@@ -186,7 +169,6 @@ const thereIsOne: GrammarRule = {
 const placeOfOne: GrammarRule = {
 	id: 'a-before-place',
 	category: 'article',
-	reasonInSpanish: 'Un nombre que se cuenta, en singular, lleva «a» o «an»: «$new».',
 	typicalOf: ['zh', 'ru', 'ar'],
 	find(words) {
 		return bareThings(words).flatMap(({ from, noun, name }): Finding[] => {
@@ -202,13 +184,7 @@ const placeOfOne: GrammarRule = {
 				before !== 'and';
 			if (!isWork && !isDescribed) return [];
 			const replacement = withArticle(name);
-			return [
-				oneWord(
-					noun,
-					replacement,
-					`'${name}' can be counted, so one of them needs 'a' or 'an': '${opener} ${replacement}'.`,
-				),
-			];
+			return [oneWord(noun, replacement, { name, opener })];
 		});
 	},
 	examples: [
@@ -226,7 +202,6 @@ const workplaces =
 const differentThings: GrammarRule = {
 	id: 'different-with-plural',
 	category: 'noun number',
-	reasonInSpanish: 'Después de «different» sin «a» el nombre va en plural: «$new».',
 	typicalOf: ['zh', 'ar', 'ru'],
 	find(words) {
 		return bareThings(words).flatMap(({ from, noun, name }): Finding[] => {
@@ -246,9 +221,7 @@ const differentThings: GrammarRule = {
 				return [];
 			if (/^(?:story|matter|experience)$/.test(name) || !unbroken(words, from - 1, noun + 1)) return [];
 			const fixed = plural(name);
-			return [
-				oneWord(noun, fixed, `After 'different' without 'a' the noun is plural: 'different ${fixed}'.`),
-			];
+			return [oneWord(noun, fixed)];
 		});
 	},
 	examples: [

@@ -54,7 +54,6 @@ function isParticiple(words: readonly TaggedWord[], verb: number): boolean {
 const anyObject: GrammarRule = {
 	id: 'a-before-object-of-many-verbs',
 	category: 'article',
-	reasonInSpanish: 'Un nombre que se cuenta, en singular, lleva «a» o «an»: «$new».',
 	typicalOf: ['zh', 'ru', 'ar', 'es', 'pt'],
 	find(words) {
 		return countedNouns(words).flatMap((noun): Finding[] => {
@@ -103,7 +102,6 @@ const thoughts =
 const afterOpener: GrammarRule = {
 	id: 'a-after-many-prepositions',
 	category: 'article',
-	reasonInSpanish: 'Un nombre que se cuenta, en singular, lleva «a» o «an»: «$new».',
 	typicalOf: ['zh', 'ru', 'ar', 'es', 'pt'],
 	find(words) {
 		return [...words.keys()].flatMap((noun): Finding[] => {

@@ -16,7 +16,6 @@ const notInPlaces =
 const describedElsewhere: GrammarRule = {
 	id: 'a-before-described-one',
 	category: 'article',
-	reasonInSpanish: 'Un nombre que se cuenta, en singular, lleva «a» o «an»: «$new».',
 	typicalOf: ['zh', 'ru', 'ar'],
 	find(words) {
 		return words.flatMap((word, noun): Finding[] => {
@@ -90,7 +89,6 @@ const singularVerb =
 const describedSubject: GrammarRule = {
 	id: 'a-before-described-subject',
 	category: 'article',
-	reasonInSpanish: 'Un nombre que se cuenta, en singular, lleva «a» o «an»: «$new».',
 	typicalOf: ['zh', 'ru', 'ar'],
 	find(words) {
 		return singularThings(words).flatMap((noun): Finding[] => {
@@ -156,7 +154,6 @@ const bareAsValued = /^(?:good|enough|first|second|high|little|some|much|more|gr
 const describedValue: GrammarRule = {
 	id: 'a-before-described-value',
 	category: 'article',
-	reasonInSpanish: 'Con un adjetivo este nombre lleva «a» o «an»: «$new».',
 	typicalOf: ['zh', 'ru', 'ar'],
 	find(words) {
 		return words.flatMap((word, noun): Finding[] => {

@@ -15,7 +15,6 @@ const anyone =
 const knownSubject: GrammarRule = {
 	id: 'the-before-subject-of-a-story',
 	category: 'article',
-	reasonInSpanish: 'Se sabe cuál es, así que lleva «the»: «$new».',
 	typicalOf: ['zh', 'ru', 'ar'],
 	find(words) {
 		const named = new Set<string>();
@@ -43,14 +42,7 @@ const knownSubject: GrammarRule = {
 			)
 				return [];
 			if (verb.lower === 'were' && !storyNouns.has(name)) return [];
-			return [
-				{
-					from: noun,
-					to: noun + 1,
-					replacement: `the ${name}`,
-					reason: `We know which one, so it needs 'the': 'the ${name}'.`,
-				},
-			];
+			return [{ from: noun, to: noun + 1, replacement: `the ${name}` }];
 		});
 	},
 	examples: [
@@ -95,7 +87,6 @@ const general =
 const anySubject: GrammarRule = {
 	id: 'a-before-subject-in-general',
 	category: 'article',
-	reasonInSpanish: 'Un nombre que se cuenta, en singular, lleva «a» o «an»: «$new».',
 	typicalOf: ['zh', 'ru', 'ar'],
 	find(words) {
 		return words.flatMap((word, noun): Finding[] => {
@@ -179,7 +170,6 @@ const partNouns =
 const partOfOne: GrammarRule = {
 	id: 'the-end-of-the-one',
 	category: 'article',
-	reasonInSpanish: 'Se sabe cuál es, así que lleva «the»: «$new».',
 	typicalOf: ['zh', 'ru', 'ar'],
 	find(words) {
 		return [...words.keys()].flatMap((noun): Finding[] => {
@@ -204,14 +194,7 @@ const partOfOne: GrammarRule = {
 			if (!isLast(words, noun) || !unbroken(words, noun - 3, noun + 1) || words[noun]?.text !== name)
 				return [];
 			if (part === 'front' && lowerAt(words, noun - 3) === 'in') return [];
-			return [
-				{
-					from: noun,
-					to: noun + 1,
-					replacement: `the ${name}`,
-					reason: `We know which ${name}, so it needs 'the': 'the ${part} of the ${name}'.`,
-				},
-			];
+			return [{ from: noun, to: noun + 1, replacement: `the ${name}`, words: { name, part } }];
 		});
 	},
 	examples: [

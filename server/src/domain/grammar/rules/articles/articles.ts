@@ -7,7 +7,6 @@ import { wordLists } from '#server/domain/grammar/word-lists.ts';
 const aOrAn: GrammarRule = {
 	id: 'a-an',
 	category: 'article',
-	reasonInSpanish: 'Por su primer sonido, la palabra que sigue pide «$new», no «$old».',
 	typicalOf: [],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -25,9 +24,7 @@ const aOrAn: GrammarRule = {
 				return [];
 			const article = an ? 'an' : 'a';
 			const sound = an ? 'a vowel sound' : 'a consonant sound';
-			return [
-				oneWord(index, article, `'${next.lower}' begins with ${sound}: say '${article} ${next.lower}'.`),
-			];
+			return [oneWord(index, article, { next: next.lower, sound })];
 		});
 	},
 	examples: [
@@ -51,7 +48,6 @@ const aOrAn: GrammarRule = {
 const jobArticle: GrammarRule = {
 	id: 'job-article',
 	category: 'article',
-	reasonInSpanish: 'Delante de una profesión se pone «a» o «an»: «$new».',
 	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'zh', 'ar', 'ru'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -70,9 +66,8 @@ const jobArticle: GrammarRule = {
 			)
 				return [];
 			const replacement = withArticle(word.lower);
-			const [article] = replacement.split(' ');
-			const reason = `Before a job we say '${article}': '${replacement}'.`;
-			return [{ from: index, to: index + 1, replacement, reason }];
+			const [article = ''] = replacement.split(' ');
+			return [{ from: index, to: index + 1, replacement, words: { article } }];
 		});
 	},
 	examples: [
@@ -91,7 +86,6 @@ const jobArticle: GrammarRule = {
 const haveArticle: GrammarRule = {
 	id: 'have-article',
 	category: 'article',
-	reasonInSpanish: 'Una cosa que se puede contar, en singular, lleva «a» o «an»: «$new».',
 	typicalOf: ['es', 'pt', 'zh', 'ar', 'ru'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -99,8 +93,7 @@ const haveArticle: GrammarRule = {
 			if (!wordLists.possession.has(word.lower) || !/^(?:have|has|had|bought|want)$/.test(verb)) return [];
 			if (!unbroken(words, index - 1, index + 1) || !endsClauseBefore(words, index + 1)) return [];
 			const replacement = withArticle(word.lower);
-			const reason = `'${word.lower}' is one thing that we can count: say '${replacement}'.`;
-			return [{ from: index, to: index + 1, replacement, reason }];
+			return [{ from: index, to: index + 1, replacement, words: { word: word.lower } }];
 		});
 	},
 	examples: [
@@ -118,13 +111,12 @@ export const articleRules: GrammarRule[] = [
 	phraseRule({
 		id: 'good-idea-article',
 		category: 'article',
-		reasonInSpanish: 'Delante de un adjetivo y una cosa en singular falta «a»: «$new».',
 		typicalOf: ['es', 'pt', 'zh', 'ar', 'ru'],
 		phrases: [
 			{
 				find: "is|was|it's|that's [good|bad|big|great|small|nice|new|beautiful|interesting|important|difficult|easy|boring|expensive|old|famous|popular|wonderful] idea|problem|place|person|city|country|job|book|film|movie|story|question|language|teacher|friend !@NOUN|@ADJ|@PROPN",
 				replace: '$2:a',
-				reason: "'$3' is one thing that we can count: say '$2:a $3'.",
+				words: { word: '$3', say: '$2:a $3' },
 				notAfter: '#possessive|the',
 			},
 		],
@@ -137,23 +129,23 @@ export const articleRules: GrammarRule[] = [
 	phraseRule({
 		id: 'a-missing-after-verb',
 		category: 'article',
-		reasonInSpanish: 'Una cosa que se puede contar, en singular, lleva «a» o «an»: «$new».',
 		typicalOf: ['zh', 'ar', 'ru'],
 		phrases: [
 			{
 				find: '<work> as [#job] !@NOUN|of',
 				replace: '$3:a',
-				reason: "Before a job we say 'a' or 'an': 'as $3:a'.",
+				reason: 'a-missing-after-verb.job',
+				words: { example: 'as $3:a' },
 			},
 			{
 				find: '<work> in|at [office|hotel|bank|factory|shop|restaurant|hospital|supermarket|school] !@NOUN|@PROPN',
 				replace: '$3:a',
-				reason: "'$3' is one thing that we can count: say '$2 $3:a'.",
+				words: { word: '$3', say: '$2 $3:a' },
 			},
 			{
 				find: '#subject <see|watch|read|buy|write> [film|movie|book|car|phone|house|letter|computer] $',
 				replace: '$3:a',
-				reason: "'$3' is one thing that we can count: say '$3:a'.",
+				words: { word: '$3', say: '$3:a' },
 			},
 		],
 		examples: [
@@ -166,20 +158,19 @@ export const articleRules: GrammarRule[] = [
 	phraseRule({
 		id: 'the-missing',
 		category: 'article',
-		reasonInSpanish: 'Aquí hace falta «the»: «$new».',
 		typicalOf: ['zh', 'ru'],
 		phrases: [
 			{
 				find: '<go> to [beach|gym|cinema|supermarket|airport|park|swimming-pool|mountains] $',
 				replace: 'the $3',
-				reason: "We say 'the $3': '$1 to the $3'.",
+				words: { say: 'the $3', example: '$1 to the $3' },
 			},
 			{
 				find: '[at same time]',
 				replace: 'at the same time',
-				reason: "We say 'the same': 'at the same time'.",
+				words: { say: 'the same', example: 'at the same time' },
 			},
-			{ find: 'in [world] $', replace: 'the $2', reason: "We say 'in the $2'." },
+			{ find: 'in [world] $', replace: 'the $2', reason: 'the-missing.say', words: { say: 'in the $2' } },
 		],
 		examples: [
 			{ wrong: 'on sunday we go to beach', right: 'on sunday we go to the beach' },
@@ -191,22 +182,21 @@ export const articleRules: GrammarRule[] = [
 	phraseRule({
 		id: 'a-lot-of',
 		category: 'article',
-		reasonInSpanish: 'Se dice «a lot of» o «lots of», no «$old».',
 		typicalOf: [],
 		phrases: [
-			{ find: '[a lots of]', replace: 'a lot of', reason: "We say 'a lot of' or 'lots of'." },
+			{ find: '[a lots of]', replace: 'a lot of', reason: 'a-lot-of.or' },
 			{
 				find: '[a lot] people|things|friends|students|money|books|countries|places|problems|information|children',
 				replace: 'a lot of',
-				reason: "We say 'a lot of': 'a lot of $3'.",
+				words: { example: 'a lot of $3' },
 				notAfter: 'quite|help|helps|travel|changed|changes|matters',
 			},
 			{
 				find: '[lots] people|things|friends|money|students|children',
 				replace: 'lots of',
-				reason: "We say 'lots of': 'lots of $2'.",
+				words: { example: 'lots of $2' },
 			},
-			{ find: '<have|eat|know>|are|is|with [lot of]', replace: 'a lot of', reason: "We say 'a lot of'." },
+			{ find: '<have|eat|know>|are|is|with [lot of]', replace: 'a lot of', reason: 'a-lot-of.lot' },
 		],
 		examples: [
 			{ wrong: 'i have lot of friends', right: 'i have a lot of friends' },
@@ -218,13 +208,12 @@ export const articleRules: GrammarRule[] = [
 	phraseRule({
 		id: 'such-a',
 		category: 'article',
-		reasonInSpanish: 'Delante de un adjetivo y un nombre se dice «$new», no «$old».',
 		typicalOf: ['fr', 'it', 'de'],
 		phrases: [
 			{
 				find: '[a so] beautiful|nice|good|big|difficult|interesting|great|small|important|hard @NOUN',
 				replace: 'such a',
-				reason: "Before an adjective and a noun we say 'such a': 'such a $3 $4'.",
+				words: { example: 'such a $3 $4' },
 			},
 		],
 		examples: [{ wrong: 'it is a so beautiful city', right: 'it is such a beautiful city' }],
@@ -233,13 +222,12 @@ export const articleRules: GrammarRule[] = [
 	phraseRule({
 		id: 'enough-of',
 		category: 'extra word',
-		reasonInSpanish: '«Enough» va sin «of»: «$new».',
 		typicalOf: ['es', 'fr', 'it'],
 		phrases: [
 			{
 				find: '[enough of] time|money|food|people|water|information|space|sleep',
 				replace: 'enough',
-				reason: "'enough' comes without 'of': 'enough $3'.",
+				words: { example: 'enough $3' },
 			},
 		],
 		examples: [{ wrong: 'i have enough of time', right: 'i have enough time' }],

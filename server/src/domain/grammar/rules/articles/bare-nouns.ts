@@ -26,14 +26,12 @@ const givers = formsOf('give send buy lend write bring offer show make');
 const isVerb = ({ partOfSpeech }: TaggedWord) => /^(?:VERB|AUX)$/.test(partOfSpeech);
 const missingA = (words: readonly TaggedWord[], { from, name }: ThingPhrase): Finding[] => {
 	const replacement = withArticle(lowerAt(words, from));
-	const reason = `'${name}' can be counted, so one of them needs 'a' or 'an': '${replacement}'.`;
-	return [{ from, to: from + 1, replacement, reason }];
+	return [{ from, to: from + 1, replacement, words: { name } }];
 };
 
 const aAfterVerb: GrammarRule = {
 	id: 'a-before-object',
 	category: 'article',
-	reasonInSpanish: 'Un nombre que se cuenta, en singular, lleva «a» o «an»: «$new».',
 	typicalOf: ['zh', 'ru', 'ar', 'es', 'pt'],
 	find(words) {
 		return bareThings(words).flatMap((thing): Finding[] => {
@@ -63,7 +61,7 @@ const aAfterVerb: GrammarRule = {
 			return /^(?:people|students|women|men|families|companies) (?:buy|own|drive|build|create)$/.test(
 				`${before} ${verb.lower}`,
 			)
-				? [oneWord(thing.noun, plural(thing.name), `Several buy several: '${plural(thing.name)}'.`)]
+				? [oneWord(thing.noun, plural(thing.name), {}, 'a-before-object.several')]
 				: missingA(words, thing);
 		});
 	},
@@ -89,7 +87,6 @@ const persons = wordSet(
 const afterPreposition: GrammarRule = {
 	id: 'a-after-preposition',
 	category: 'article',
-	reasonInSpanish: 'Un nombre que se cuenta, en singular, lleva «a» o «an»: «$new».',
 	typicalOf: ['zh', 'ru', 'ar', 'es', 'pt'],
 	find(words) {
 		return bareThings(words).flatMap((thing): Finding[] => {
@@ -151,7 +148,6 @@ const bareVerbs = wordSet(
 const bareSubject: GrammarRule = {
 	id: 'plural-subject-noun',
 	category: 'noun number',
-	reasonInSpanish: 'El verbo es plural y el sujeto también: «$new».',
 	typicalOf: ['zh', 'ar', 'ru'],
 	find(words) {
 		return singularThings(words, bareVerbs).flatMap((noun): Finding[] => {
@@ -178,7 +174,7 @@ const bareSubject: GrammarRule = {
 			if (/^(?:i|you|we|they|he|she|it|yourself)$/.test(lowerAt(words, noun + 2))) return [];
 			if (/^(?:same|other|last|next|first|high|every|each|one)$/.test(lowerAt(words, from))) return [];
 			const fixed = plural(name);
-			return [oneWord(noun, fixed, `The verb '${verb}' is plural, so the noun is too: '${fixed} ${verb}'.`)];
+			return [oneWord(noun, fixed, { verb })];
 		});
 	},
 	examples: [
@@ -192,7 +188,6 @@ const likers = formsOf('like love prefer enjoy hate dislike collect');
 const likedThings: GrammarRule = {
 	id: 'like-plural',
 	category: 'noun number',
-	reasonInSpanish: 'Si hablas de todos en general, el nombre va en plural: «$new».',
 	typicalOf: ['zh', 'ar', 'ru', 'es'],
 	find(words) {
 		return bareThings(words).flatMap(({ from, noun, name }): Finding[] => {
@@ -233,7 +228,7 @@ const likedThings: GrammarRule = {
 			)
 				return [];
 			const fixed = plural(name);
-			return [oneWord(noun, fixed, `About all of them, or several, we use the plural: '${fixed}'.`)];
+			return [oneWord(noun, fixed)];
 		});
 	},
 	examples: [
@@ -253,7 +248,6 @@ const likedThings: GrammarRule = {
 const pairedPlural: GrammarRule = {
 	id: 'plural-and-plural',
 	category: 'noun number',
-	reasonInSpanish: 'Al lado de otro plural, este nombre también va en plural: «$new».',
 	typicalOf: ['zh', 'ar'],
 	find(words) {
 		return singularThings(words).flatMap((noun): Finding[] => {
@@ -280,7 +274,7 @@ const pairedPlural: GrammarRule = {
 			)
 				return [];
 			const fixed = plural(name);
-			return [oneWord(noun, fixed, `'${other}' is plural, so this noun is too: '${other} and ${fixed}'.`)];
+			return [oneWord(noun, fixed, { other })];
 		});
 	},
 	examples: [

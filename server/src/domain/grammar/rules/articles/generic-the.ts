@@ -6,7 +6,6 @@ import { wordLists } from '#server/domain/grammar/word-lists.ts';
 const genericThe: GrammarRule = {
 	id: 'generic-the',
 	category: 'article',
-	reasonInSpanish: 'Cuando hablamos de algo en general no ponemos «the»: «$new».',
 	typicalOf: ['es', 'pt', 'fr', 'it', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -25,14 +24,7 @@ const genericThe: GrammarRule = {
 			// "the traffic is bad today"
 			if (/^(?:today|tonight|now|again)$/.test(lowerAt(words, index + 4 + skip))) return [];
 			const replacement = words[index + 1]?.text ?? noun;
-			return [
-				{
-					from: index,
-					to: index + 2,
-					replacement,
-					reason: `When we talk about ${noun} in general, we say '${noun}' without 'the'.`,
-				},
-			];
+			return [{ from: index, to: index + 2, replacement, words: { noun } }];
 		});
 	},
 	examples: [
@@ -55,38 +47,31 @@ export const genericTheRules: GrammarRule[] = [
 	phraseRule({
 		id: 'life-in-general',
 		category: 'article',
-		reasonInSpanish: 'Cuando hablamos de la vida en general no ponemos «the»: «life».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'ar'],
-		phrases: [
-			{
-				find: '^ [the life] in my|our|this|the country|city|town|village is|was',
-				replace: 'life',
-				reason: "When we talk about life in general, we say 'life' without 'the'.",
-			},
-		],
+		phrases: [{ find: '^ [the life] in my|our|this|the country|city|town|village is|was', replace: 'life' }],
 		examples: [{ wrong: 'the life in my village is quiet', right: 'life in my village is quiet' }],
 		notErrors: ['life in my village is quiet', 'the life of my village is quiet'],
 	}),
 	phraseRule({
 		id: 'no-the-with-games-and-languages',
 		category: 'article',
-		reasonInSpanish: 'Con juegos, idiomas y «nature» no se pone «the»: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it'],
 		phrases: [
 			{
 				find: '<play|like|love> [the football|basketball|tennis|soccer|volleyball|chess] $ !they|we|you|he|she',
 				replace: '$3',
-				reason: "With games we say '$1 $3', without 'the'.",
+				words: { say: '$1 $3' },
 			},
 			{
 				find: '<speak|study|learn> [the english|spanish|french|german|italian|chinese] $ !they|we|you|he|she',
 				replace: '$3',
-				reason: "With languages we say '$1 $3', without 'the'.",
+				reason: 'no-the-with-games-and-languages.languages',
+				words: { say: '$1 $3' },
 			},
 			{
 				find: '<like|love|enjoy> [the nature] $',
 				replace: 'nature',
-				reason: "We say 'nature' without 'the'.",
+				reason: 'no-the-with-games-and-languages.nature',
 			},
 		],
 		examples: [
@@ -104,19 +89,18 @@ export const genericTheRules: GrammarRule[] = [
 	phraseRule({
 		id: 'like-the',
 		category: 'article',
-		reasonInSpanish: 'Si hablas de algo en general, no pongas «the»: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'ar'],
 		isMaybe: true,
 		phrases: [
 			{
 				find: '#subject <like|love|prefer|hate> [the cheese|wine|coffee|tea|chocolate|beer|meat|fish|fruit|rice|cats|dogs|animals|children|books|films|sports|summer|winter and the cheese|wine|coffee|tea|chocolate|beer|meat|fish|fruit|rice|cats|dogs|animals|children|books|films|sports|summer|winter] $',
 				replace: '$4 and $7',
-				reason: "If you mean all of it, say '$2 $4 and $7', without 'the'.",
+				words: { say: '$2 $4 and $7' },
 			},
 			{
 				find: '#subject <like|love|prefer|hate> [the cheese|wine|coffee|tea|chocolate|beer|meat|fish|fruit|rice|cats|dogs|animals|children|books|films|sports|summer|winter] $$',
 				replace: '$4',
-				reason: "If you mean all of it, say '$2 $4', without 'the'.",
+				words: { say: '$2 $4' },
 			},
 		],
 		examples: [

@@ -17,23 +17,22 @@ export const missingArticleRules: GrammarRule[] = [
 		phraseRule({
 			id: 'a-before-quality',
 			category: 'article',
-			reasonInSpanish: 'Delante de un nombre que se cuenta, en singular, hace falta «a» o «an»: «$new».',
 			typicalOf: ['zh', 'ru', 'ar'],
 			phrases: [
 				{
 					find: `it|this|that|he|she|there is|was [${quality}] ${single} ${notName}`,
 					replace: '$3:a',
-					reason: "Before one thing we say 'a' or 'an': '$3:a $4'.",
+					words: { example: '$3:a $4' },
 				},
 				{
 					find: `it|this|that|he|she|there is|was [very] ${quality} ${single} ${notName}`,
 					replace: 'a very',
-					reason: "Before one thing we say 'a' or 'an': 'a very $4 $5'.",
+					words: { example: 'a very $4 $5' },
 				},
 				{
 					find: `i|we|they|he|she|to <have|need|want|buy|live|work> in|for? [${quality}] ${single} ${notName}`,
 					replace: '$4:a',
-					reason: "Before one thing we say 'a' or 'an': '$4:a $5'.",
+					words: { example: '$4:a $5' },
 				},
 			],
 			examples: [
@@ -60,36 +59,35 @@ export const missingArticleRules: GrammarRule[] = [
 	phraseRule({
 		id: 'a-before-thing',
 		category: 'article',
-		reasonInSpanish: 'Delante de un nombre que se cuenta, en singular, hace falta «a» o «an»: «$new».',
 		typicalOf: ['zh', 'ru', 'ar'],
 		phrases: [
 			{
 				find: `there is|was [library|park|river|lake|beach|garden|museum|restaurant|hotel|bridge|building|problem|man|woman|girl|boy|car|dog|cat|house|shop|supermarket] ${notName}|and`,
 				replace: '$3:a',
-				reason: "Before one thing we say 'a' or 'an': 'there $2 $3:a'.",
+				words: { example: 'there $2 $3:a' },
 			},
 			{
 				find: `<make> [mistake|decision|choice|plan|cake|list] ${notName}`,
 				replace: '$2:a',
-				reason: "Before one thing we say 'a' or 'an': '$1 $2:a'.",
+				words: { example: '$1 $2:a' },
 				notAfter: 'the|a|his|her|their|our|my|your|policy',
 			},
 			{
 				find: `<live> in [city|village|house|flat|apartment|dormitory] ${notName}`,
 				replace: '$3:a',
-				reason: "Before one thing we say 'a' or 'an': 'in $3:a'.",
+				words: { example: 'in $3:a' },
 			},
 			{
 				find: `<work> in|for [company|factory|shop|store|restaurant|hospital|hotel|bank|office] ${notName}`,
 				replace: '$3:a',
-				reason: "Before one thing we say 'a' or 'an': '$2 $3:a'.",
+				words: { example: '$2 $3:a' },
 				notAfter: 'the|a|his|her|their|our|my|your|at|of',
 			},
-			{ find: '^ [as result]', replace: 'as a result', reason: "We say 'as a result'." },
+			{ find: '^ [as result]', replace: 'as a result', reason: 'a-before-thing.result' },
 			{
 				find: `to|i|you|we|they|can|could <ask> [question] ${notName}`,
 				replace: 'a question',
-				reason: "Before one thing we say 'a': 'ask a question'.",
+				reason: 'a-before-thing.ask',
 			},
 		],
 		examples: [
@@ -108,38 +106,38 @@ export const missingArticleRules: GrammarRule[] = [
 	phraseRule({
 		id: 'when-i-was-a-child',
 		category: 'article',
-		reasonInSpanish: 'Un nombre que se cuenta, en singular, lleva «a» o «an»: «$new».',
 		typicalOf: ['zh', 'ru', 'ar', 'es'],
 		phrases: [
 			{
 				find: 'when|since|as|if|because i|he|she was|am|is [child|kid|teenager|student|boy|girl|baby|teacher|adult] !of',
 				replace: '$4:a',
-				reason: "Before one person we say 'a' or 'an': '$4:a'.",
+				reason: 'when-i-was-a-child.person',
 			},
 			{
 				find: '<be> like [brother|sister|father|mother|friend|family|child|dream] !@NOUN|in|and|or|like|@PROPN',
 				replace: '$3:a',
-				reason: "Before one we say 'a': 'like $3:a'.",
+				reason: 'when-i-was-a-child.before',
+				words: { example: 'like $3:a' },
 			},
 			{
 				find: 'have|has|had|having|get|find|want|need|do [part|full time job] $',
 				replace: 'a $2 time job',
-				reason: "'job' can be counted: say 'a $2 time job'.",
+				words: { word: 'job', say: 'a $2 time job' },
 			},
 			{
 				find: 'have|has [good|great|bad sense of humor|humour]',
 				replace: '$2:a $3 of $5',
-				reason: "We say 'a sense of humor'.",
+				reason: 'when-i-was-a-child.sense',
 			},
 			{
 				find: '<give|send|buy|write|tell> me|him|us|them [present|gift|message|letter|ticket|cake|book|joke] $',
 				replace: '$3:a',
-				reason: "'$3' can be counted: say '$3:a'.",
+				words: { word: '$3', say: '$3:a' },
 			},
 			{
 				find: '<give|send|buy|write|tell|offer> me|him|us|them [good|nice|beautiful|long|new|great|special|big|funny|interesting] #thing !@NOUN',
 				replace: '$3:a',
-				reason: "'$4' can be counted: say '$3:a $4'.",
+				words: { word: '$4', say: '$3:a $4' },
 			},
 		],
 		examples: [

@@ -12,7 +12,6 @@ const judgement =
 const generalSubject: GrammarRule = {
 	id: 'the-before-general-subject',
 	category: 'article',
-	reasonInSpanish: 'Cuando hablamos de algo en general no ponemos «the»: «$new».',
 	typicalOf: ['es', 'pt', 'fr', 'it', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -35,8 +34,7 @@ const generalSubject: GrammarRule = {
 				.slice(index + 1, end)
 				.map(({ lower }) => lower)
 				.join(' ');
-			const reason = `When we talk about ${noun} in general, we say '${noun}' without 'the'.`;
-			return [{ from: index, to: end, replacement: noun, reason }];
+			return [{ from: index, to: end, replacement: noun }];
 		});
 	},
 	examples: [
@@ -60,7 +58,6 @@ const placeName =
 const theBeforeCountry: GrammarRule = {
 	id: 'the-before-country',
 	category: 'article',
-	reasonInSpanish: 'Los nombres de países y ciudades casi nunca llevan «the»: «$new».',
 	typicalOf: ['fr', 'it', 'pt', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -71,8 +68,7 @@ const theBeforeCountry: GrammarRule = {
 			if (!isSubject && !endsClauseBefore(words, index + 2) && lowerAt(words, index + 2) !== 'last')
 				return [];
 			if (words[index + 2]?.lower === 'of' || lowerAt(words, index + 2) === 'for') return [];
-			const reason = `The names of most countries and cities come without 'the': '${name.text}'.`;
-			return [{ from: index, to: index + 2, replacement: name.text, reason }];
+			return [{ from: index, to: index + 2, replacement: name.text }];
 		});
 	},
 	examples: [
@@ -92,101 +88,93 @@ export const needlessTheRules: GrammarRule[] = [
 	phraseRule({
 		id: 'the-in-routine',
 		category: 'article',
-		reasonInSpanish: 'En esta expresión no se pone «the»: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ar'],
 		phrases: [
 			{
 				find: 'have|has|had|eat|eats|ate|having|cook|make|prepare|take [the breakfast|lunch|dinner] at|in|with|together|every|before|after|and|for',
 				replace: '$3',
-				reason: "We say '$1 $3', without 'the'.",
+				words: { say: '$1 $3' },
 				notAfter: 'you',
 			},
 			{
 				find: 'have|has|had|eat|eats|ate|having|cook|make|prepare|take [the breakfast|lunch|dinner] $$',
 				replace: '$3',
-				reason: "We say '$1 $3', without 'the'.",
+				words: { say: '$1 $3' },
 				notAfter: 'you',
 			},
-			{ find: '<go> to [the bed|work] $$', replace: '$4', reason: "We say '$1 to $4', without 'the'." },
+			{ find: '<go> to [the bed|work] $$', replace: '$4', words: { say: '$1 to $4' } },
 			{
 				find: '<go> to [the bed|work] at|by|early|late|every|on|after',
 				replace: '$4',
-				reason: "We say '$1 to $4', without 'the'.",
+				words: { say: '$1 to $4' },
 			},
 			{
 				find: '^ after|before [the school|work|breakfast|lunch|dinner] i|we|he|she|they|my',
 				replace: '$3',
-				reason: "We say '$1 $3', without 'the'.",
+				words: { say: '$1 $3' },
 			},
-			{ find: '<watch> [the television|tv] $ !in', replace: '$3', reason: "We say '$1 $3', without 'the'." },
-			{
-				find: '<watch> [the television|tv] every|with|at',
-				replace: '$3',
-				reason: "We say '$1 $3', without 'the'.",
-			},
+			{ find: '<watch> [the television|tv] $ !in', replace: '$3', words: { say: '$1 $3' } },
+			{ find: '<watch> [the television|tv] every|with|at', replace: '$3', words: { say: '$1 $3' } },
 			{
 				find: 'in|about|of|love|loves|loved|protect|enjoy|enjoys [the nature] $',
 				replace: 'nature',
-				reason: "We say 'nature' without 'the'.",
+				reason: 'the-in-routine.nature',
 			},
 			{
 				find: 'in|about|enjoy|enjoys|protect [the nature] is|was|and|because',
 				replace: 'nature',
-				reason: "We say 'nature' without 'the'.",
+				reason: 'the-in-routine.nature',
 			},
 			{
 				find: '<study|learn|speak|teach> [the english|spanish|french|german|italian|chinese|russian|arabic|mathematics|history|economics|medicine|law|biology|chemistry|physics] at|in|because|for|with|and|since',
 				replace: '$3',
-				reason: "With languages and subjects we say '$1 $3', without 'the'.",
+				reason: 'the-in-routine.subjects',
+				words: { say: '$1 $3' },
 			},
 			{
 				find: 'thanks to [the technology]',
 				replace: 'technology',
-				reason: "We say 'thanks to technology', without 'the'.",
+				words: { say: 'thanks to technology' },
 			},
 			{
 				find: '^ [the english] is a|the|very|difficult|easy|important|not language|most|important|difficult|easy|useful',
 				replace: 'english',
-				reason: "With languages we say 'English', without 'the'.",
+				reason: 'the-in-routine.english',
 			},
-			{
-				find: '^ [nowadays|today the people]',
-				replace: '$1 people',
-				reason: "When we mean people in general, we say 'people' without 'the'.",
-			},
+			{ find: '^ [nowadays|today the people]', replace: '$1 people', reason: 'the-in-routine.mean' },
 			{
 				find: 'enjoy|enjoys|about|love [the life] $',
 				replace: 'life',
-				reason: "When we talk about life in general, we say 'life' without 'the'.",
+				reason: 'the-in-routine.talk',
 				notAfter: 'person|love',
 			},
 			{
 				find: 'in [the general|fact|particular] i|we|people|the|it|they',
 				replace: '$3',
-				reason: "We say 'in $3', without 'the'.",
+				words: { say: 'in $3' },
 			},
 			{
 				find: 'more|less important|valuable than [the money|love|health|work|happiness] $',
 				replace: '$5',
-				reason: "In general we say '$5' without 'the'.",
+				reason: 'the-in-routine.general',
 			},
-			{ find: 'on [the foot] $', replace: 'foot', reason: "We say 'on foot'." },
+			{ find: 'on [the foot] $', replace: 'foot', reason: 'the-in-routine.foot' },
 			{
 				find: 'by [the car|bus|train|plane|bike] $',
 				replace: '$3',
-				reason: "We say 'by $3', without 'the'.",
+				words: { say: 'by $3' },
 				notAfter:
 					'sit|sat|sitting|stand|stood|standing|wait|waited|waiting|hit|killed|stopped|is|was|are|were|parked|caused|run|passed|me|you|him|her|us|them|be|talked|cried|fell|bitten|delayed|made|man|girl|woman|boy|dog',
 			},
 			{
 				find: 'speak|speaks|talk|talks|talking|spoke|talked by [the phone|telephone]',
 				replace: 'phone',
-				reason: "We say 'by phone' or 'on the phone'.",
+				reason: 'the-in-routine.phone',
 			},
 			{
 				find: '<have|has> [the blue|green|brown|black|dark|blond|blonde|curly|straight|short|long eyes|hair|skin]',
 				replace: '$3 $4',
-				reason: "We say '$1 $3 $4', without 'the'.",
+				words: { say: '$1 $3 $4' },
 			},
 		],
 		examples: [

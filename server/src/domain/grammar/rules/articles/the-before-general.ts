@@ -35,14 +35,12 @@ const drop = (text: readonly TaggedWord[], at: number): Finding => {
 		from: at,
 		to: at + 2,
 		replacement: noun,
-		reason: `When we talk about ${noun} in general, we say '${noun}' without 'the'.`,
 	};
 };
 
 const needlessInGeneral: GrammarRule = {
 	id: 'the-before-what-is-general',
 	category: 'article',
-	reasonInSpanish: 'Cuando hablamos de algo en general no ponemos «the»: «$new».',
 	typicalOf: ['es', 'pt', 'fr', 'it', 'ar'],
 	find(text) {
 		return text.flatMap((word, index): Finding[] => {

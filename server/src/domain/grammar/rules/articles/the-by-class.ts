@@ -8,7 +8,7 @@ const determiner =
 	/^(?:the|a|an|my|your|his|her|its|our|their|this|that|these|those|some|any|no|every|each|another|one|two|three|four|such|what|which|whose|very|many|most|as|all|own|much|other|few|not|just|about|almost|same)$/;
 const isNoun = (word: TaggedWord | undefined) => !!word && !word.afterBreak && word.partOfSpeech === 'NOUN';
 const the = (words: readonly TaggedWord[], at: number, name: string): Finding =>
-	oneWord(at, `the ${words[at]?.text}`, `We say which one, so it needs 'the': 'the ${name}'.`);
+	oneWord(at, `the ${words[at]?.text}`, { name });
 
 const wholeOnes =
 	/^(?:day|night|week|month|year|morning|afternoon|evening|weekend|summer|winter|world|family|country|city|time|group|class|story|book|film|movie|process|population|house|trip|life|planet|family|nation|village|town|school|team|situation|company|society|community|experience|body|area|region|season|holiday|vacation|event|show|truth|room|building|region|continent|universe|album|course|semester|era|thing)$/;
@@ -17,7 +17,6 @@ const wholeOnes =
 const sameOrWhole: GrammarRule = {
 	id: 'the-before-same-and-whole',
 	category: 'article',
-	reasonInSpanish: '«Same» y «whole» llevan «the»: «$new».',
 	typicalOf: ['zh', 'ru', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -68,7 +67,6 @@ const singleNouns =
 const superlativeAnywhere: GrammarRule = {
 	id: 'the-before-any-superlative',
 	category: 'article',
-	reasonInSpanish: 'El superlativo lleva «the»: «$new».',
 	typicalOf: ['zh', 'ru', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -126,7 +124,6 @@ const factNouns =
 const factSubject: GrammarRule = {
 	id: 'the-before-what-is-that',
 	category: 'article',
-	reasonInSpanish: 'Se dice cuál es después, así que lleva «the»: «$new».',
 	typicalOf: ['zh', 'ru', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -165,7 +162,6 @@ const thing = (word: string) => wordLists.thing.has(word) || /^(?:people|ones|th
 const onlyOne: GrammarRule = {
 	id: 'the-before-only-and-first',
 	category: 'article',
-	reasonInSpanish: 'Lo que dice cuál es («only», «first», «last»...) lleva «the»: «$new».',
 	typicalOf: ['zh', 'ru', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {

@@ -92,7 +92,6 @@ const goesOn =
 const knownOne: GrammarRule = {
 	id: 'the-before-known-one',
 	category: 'article',
-	reasonInSpanish: 'De esto hay uno solo o se sabe cuál es, así que lleva «the»: «$new».',
 	typicalOf: ['zh', 'ru', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -118,7 +117,7 @@ const knownOne: GrammarRule = {
 			if (/^(?:rain|news)$/.test(word.lower) && /^(?:or|of|and)$/.test(next?.lower ?? '')) return [];
 			if (word.lower === 'rich' && next?.lower !== 'and') return [];
 			if (word.lower === 'world' && /^(?:where|which|that|war|cup|wide)$/.test(next?.lower ?? '')) return [];
-			return [oneWord(index, `the ${word.text}`, `We say 'the ${word.lower}' here.`)];
+			return [oneWord(index, `the ${word.text}`, { word: word.lower })];
 		});
 	},
 	examples: [

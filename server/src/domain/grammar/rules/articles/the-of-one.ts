@@ -28,14 +28,13 @@ const bareAfter: Record<string, RegExp> = wordTable({
 });
 const withThe = (words: Parameters<GrammarRule['find']>[0], at: number, example: string): Finding => {
 	const word = words[at]?.text ?? '';
-	return oneWord(at, `the ${word}`, `We say 'the' here: 'the ${example}'.`);
+	return oneWord(at, `the ${word}`, { example });
 };
 
 /** "Number of cars is growing", "know importance of health". */
 const theNounOf: GrammarRule = {
 	id: 'the-before-noun-of',
 	category: 'article',
-	reasonInSpanish: 'Un nombre que lleva «of» detrás y dice cuál es pide «the»: «$new».',
 	typicalOf: ['zh', 'ru', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -187,7 +186,6 @@ const alwaysThe = /^(?:countryside|seaside|internet|environment|suburbs|outskirt
 const theOnlyOne: GrammarRule = {
 	id: 'the-before-only-one',
 	category: 'article',
-	reasonInSpanish: 'De esto hay uno solo o se sabe cuál es, así que lleva «the»: «$new».',
 	typicalOf: ['zh', 'ru', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -213,7 +211,7 @@ const theOnlyOne: GrammarRule = {
 				/^(?:NOUN|ADJ)$/.test(words[index + 2]?.partOfSpeech ?? '')
 			)
 				return [];
-			return [oneWord(index, `the ${word.text}`, `We say 'the ${word.lower}' here.`)];
+			return [oneWord(index, `the ${word.text}`, { word: word.lower })];
 		});
 	},
 	examples: [

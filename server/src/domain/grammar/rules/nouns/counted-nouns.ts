@@ -41,7 +41,6 @@ const furtherThings: ReadonlySet<string> = new Set(['solution', 'advantage']);
 const countedThing: GrammarRule = {
 	id: 'counted-noun',
 	category: 'noun number',
-	reasonInSpanish: 'Con esta cantidad el nombre va en plural: «$new», no «$old».',
 	typicalOf: ['zh', 'ar', 'ru'],
 	find(words) {
 		return words.flatMap((word, noun): Finding[] => {
@@ -102,7 +101,7 @@ const countedThing: GrammarRule = {
 			if (next && !next.afterBreak && /(?:ing|ed|made|based|driven)$/.test(next.lower)) return [];
 			const many = plural(word.lower);
 			const quantity = isLot ? `${lowerAt(words, from - 2)} of` : count;
-			return [oneWord(noun, many, `After '${quantity}' the noun is plural: '${many}'.`)];
+			return [oneWord(noun, many, { quantity })];
 		});
 	},
 	examples: [
@@ -128,7 +127,6 @@ const bareOpener =
 const differentNoun: GrammarRule = {
 	id: 'very-different-things',
 	category: 'noun number',
-	reasonInSpanish: 'Después de «different» o «various» sin «a» el nombre va en plural: «$new».',
 	typicalOf: ['zh', 'ar', 'ru'],
 	find(words) {
 		return words.flatMap((word, noun): Finding[] => {
@@ -145,9 +143,7 @@ const differentNoun: GrammarRule = {
 			if (/^(?:offers|shocks)$/.test(lowerAt(words, noun + 1))) return [];
 			if (/^(?:such|so)$/.test(lowerAt(words, at)) || !isLastOfPhrase(words, noun)) return [];
 			const many = plural(word.lower);
-			return [
-				oneWord(noun, many, `Without 'a' the noun is plural here: '${lowerAt(words, noun - 1)} ${many}'.`),
-			];
+			return [oneWord(noun, many, { before: lowerAt(words, noun - 1) })];
 		});
 	},
 	examples: [
@@ -173,37 +169,38 @@ export const countedNounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'enough-several-almost-all',
 		category: 'noun number',
-		reasonInSpanish: 'Aquí la cantidad se dice así: «$new», no «$old».',
 		typicalOf: ['zh', 'ar', 'es', 'ru'],
 		phrases: [
 			{
 				find: `enough [${enoughOf.split(' ').join('|')}] $`,
 				replace: '$2:plural',
-				reason: "After 'enough' we need the plural here: 'enough $2:plural'.",
+				words: { example: 'enough $2:plural' },
 				notAfter: '@NOUN|@ADJ|good|decent|big|old|strong|nice|great|fast|smart|large|small|long|wide|bad',
 			},
 			{
 				find: 'enough [seat|chair|teacher|worker|nurse|job|computer|customer|employee] to|for|in|at',
 				replace: '$2:plural',
-				reason: "After 'enough' we need the plural here: 'enough $2:plural'.",
+				words: { example: 'enough $2:plural' },
 				notAfter: '@NOUN|@ADJ|good|decent|big|old|strong|nice|great|fast|smart|large|small|long|wide|bad',
 			},
 			{
 				find: '[several|many time] i|we|he|she',
 				replace: '$1 times',
-				reason: "More than once is '$1 times'.",
+				reason: 'enough-several-almost-all.more',
 				notAfter: 'so|as|how|the|this|that',
 			},
 			{
 				find: '[almost] people|students|children|families|teenagers|countries|women|men|parents|houses|teachers|companies|households|schools|cities|products|places|adults|citizens',
 				replace: 'almost all',
-				reason: "Before a noun we say 'almost all $2'.",
+				reason: 'enough-several-almost-all.noun',
+				words: { say: 'almost all $2' },
 				notAfter: '<be>|@ADJ|it',
 			},
 			{
 				find: '[less] friends|children|problems|opportunities|chances|cars|jobs|students|tourists|accidents|hours|mistakes|vehicles|possibilities|choices|responsibilities|books|things|trees|animals|advertisements|calories',
 				replace: 'fewer',
-				reason: "We can count '$2': say 'fewer $2'.",
+				reason: 'enough-several-almost-all.can',
+				words: { count: '$2', say: 'fewer $2' },
 				notAfter: 'or|than|@NUM|no|more|<be>',
 			},
 		],
@@ -223,39 +220,35 @@ export const countedNounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'people-as-plural',
 		category: 'noun number',
-		reasonInSpanish: 'El plural de «person» es «people» y «people» ya es plural: «$new».',
 		typicalOf: ['zh', 'ar', 'fr', 'it', 'es'],
 		phrases: [
 			{
 				find: 'young|old|most|some|rich|successful|elderly|older|younger|normal [peoples] !@NOUN|of|lives|life|home|homes|houses|rights|minds|opinions|business|problems|dreams',
 				replace: 'people',
-				reason: "'people' is plural already: '$1 people'.",
+				words: { example: '$1 people' },
 			},
 			{
 				find: 'all the [person] who|that|in|from !wins|wants|is|has',
 				replace: 'people',
-				reason: "The plural of 'person' is 'people'.",
+				reason: 'people-as-plural.person',
 			},
-			{
-				find: 'the [youngs] !@NOUN',
-				replace: 'young',
-				reason: "We say 'the young' or 'young people', without -s.",
-			},
+			{ find: 'the [youngs] !@NOUN', replace: 'young', reason: 'people-as-plural.or' },
 			{
 				find: 'the [olds|elderlies] !of|@NOUN',
 				replace: 'elderly',
-				reason: "We say 'the elderly', without -s.",
+				reason: 'people-as-plural.elderly',
 				notAfter: 'village|church|tribal|by',
 			},
 			{
 				find: '[youngs|olds] people|person',
 				replace: '$1:singular',
-				reason: "Adjectives have no plural: '$1:singular people'.",
+				reason: 'people-as-plural.adjectives',
+				words: { example: '$1:singular people' },
 			},
 			{
 				find: '^ [youngs] are|have|want|like|think|should|can|need|prefer|spend|use|do|live|will|must',
 				replace: 'young people',
-				reason: "We say 'young people'.",
+				reason: 'people-as-plural.young',
 			},
 		],
 		examples: [

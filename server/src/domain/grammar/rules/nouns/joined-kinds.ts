@@ -12,7 +12,6 @@ const theyAre =
 const whatTheyAre: GrammarRule = {
 	id: 'they-are-students',
 	category: 'noun number',
-	reasonInSpanish: 'El sujeto es plural, así que el nombre también: «$new».',
 	typicalOf: ['zh', 'ar', 'ru'],
 	find(words) {
 		return words.flatMap((word, noun): Finding[] => {
@@ -42,7 +41,7 @@ const whatTheyAre: GrammarRule = {
 			if (/(?:ed|ing)$/.test(lowerAt(words, noun + 1))) return [];
 			const from = be + 1;
 			const many = plural(word.lower);
-			return [withPlural(words, from, noun, noun + 1, `They are more than one, so we say '${many}'.`)];
+			return [withPlural(words, from, noun, noun + 1, { many })];
 		});
 	},
 	examples: [
@@ -73,7 +72,6 @@ const determiners =
 const joinedKinds: GrammarRule = {
 	id: 'kinds-joined-by-and',
 	category: 'noun number',
-	reasonInSpanish: 'Los dos nombres van en plural: «$new».',
 	typicalOf: ['zh', 'ar', 'ru'],
 	find(words) {
 		return words.flatMap(({ lower }, and): Finding[] => {
@@ -99,14 +97,7 @@ const joinedKinds: GrammarRule = {
 				if (before.partOfSpeech !== 'ADJ') break;
 			}
 			const many = plural(right);
-			return [
-				{
-					from: and + 1,
-					to: and + 2,
-					replacement: many,
-					reason: `'${left}' is plural, so we say '${many}' too.`,
-				},
-			];
+			return [{ from: and + 1, to: and + 2, replacement: many, words: { left } }];
 		});
 	},
 	examples: [

@@ -18,7 +18,6 @@ export const moreUncountedRules: GrammarRule[] = [
 	phraseRule({
 		id: 'no-plural-uncounted',
 		category: 'noun number',
-		reasonInSpanish: 'En inglés esta palabra no tiene plural: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ar'],
 		phrases: [
 			...neverPlural.map((noun) => {
@@ -28,78 +27,68 @@ export const moreUncountedRules: GrammarRule[] = [
 				return {
 					find: `[${wrong}] !out|the|of`,
 					replace: noun,
-					reason: `'${noun}' has no plural: say '${noun}'.`,
 					notAfter: 'two|three|soft|all',
 				};
 			}),
 			{
 				find: 'public [transports] !@NOUN',
 				replace: 'transport',
-				reason: "'transport' has no plural: 'public transport'.",
+				reason: 'no-plural-uncounted.transport',
 			},
 			{
 				find: 'means|kind|kinds|form|forms|type|types|mean of [transports|transportations]',
 				replace: '$2:singular',
-				reason: "'$2:singular' has no plural here.",
+				reason: 'no-plural-uncounted.no',
 			},
 			{
 				find: 'do|doing|did|some|many|these|those|the|of|new|scientific|recent|their|his|more|several [researches] !the|a|how|what|why',
 				replace: 'research',
-				reason: "'research' has no plural: say 'research'.",
 				notAfter: 'who|he|she|it',
 			},
 			{
 				find: 'much|many|some|great|scientific|technological|of|the|make|making|made|more|big [progresses] !@ADP|and|@ADV',
 				replace: 'progress',
-				reason: "'progress' has no plural: say 'progress'.",
 			},
-			{
-				find: 'your|his|their|my [helps] $$',
-				replace: 'help',
-				reason: "'help' has no plural: say 'help'.",
-				notAfter: 'what|that|which|@NOUN',
-			},
+			{ find: 'your|his|their|my [helps] $$', replace: 'help', notAfter: 'what|that|which|@NOUN' },
 			{
 				find: 'lot|lots of [funs|informations|moneys|helps|loves] $',
 				replace: '$3:singular',
-				reason: "After 'a lot of' we say '$3:singular' here, without -s.",
+				reason: 'no-plural-uncounted.lot',
 				notAfter: 'art',
 			},
 			{
 				find: 'a lot of work [experiences] $',
 				replace: 'experience',
-				reason: "'work experience' has no plural.",
+				reason: 'no-plural-uncounted.no-plural',
+				words: { word: 'work experience' },
 			},
-			{
-				find: '<do> [house|home works] $',
-				replace: '$2work',
-				reason: "We write '$2work', one word without -s.",
-			},
+			{ find: '<do> [house|home works] $', replace: '$2work', reason: 'no-plural-uncounted.write' },
 			{
 				find: 'more|some|better|wide|broad|general|deep|of|enough|their|his|her|my|our|gain|new|basic|the|and [knowledges|advices|informations|equipments|furnitures]',
 				replace: '$2:singular',
-				reason: "'$2:singular' has no plural.",
+				reason: 'no-plural-uncounted.no-plural',
+				words: { word: '$2:singular' },
 			},
 			{
 				find: 'bad|good|the|this|nice|beautiful|cold|hot|some|of|watch|hear|listen|read [newses]',
 				replace: 'news',
-				reason: "'news' has no other form.",
+				reason: 'no-plural-uncounted.news',
 			},
 			{
 				find: 'wear|wears|wearing|wore|fashionable|fashion [cloth] $',
 				replace: 'clothes',
-				reason: "What we wear are 'clothes'.",
+				reason: 'no-plural-uncounted.wear',
 			},
 			{
 				find: 'wear|wears|wearing|wore|fashionable|fashion [cloths|clothe] $',
 				replace: 'clothes',
-				reason: "What we wear are 'clothes'.",
+				reason: 'no-plural-uncounted.wear',
 				notAfter: 'piece|table|a|type|bolt',
 			},
 			{
 				find: 'at|in|of|study|studying|and|teach|teaches|learn|like [mathematic|physic] $',
 				replace: '$2s',
-				reason: "The subject has an -s: '$2s'.",
+				reason: 'no-plural-uncounted.subject',
 			},
 		],
 		examples: [
@@ -126,29 +115,30 @@ export const moreUncountedRules: GrammarRule[] = [
 	phraseRule({
 		id: 'no-a-before-uncounted',
 		category: 'article',
-		reasonInSpanish: 'En inglés esto no se cuenta, así que va sin «a»: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ar'],
 		phrases: [
 			{
 				find: `[a|an better|safe|clean|deep|broad|wide|general|special|modern|public|huge|fast|free|interesting|helpful|valuable|enough|real|true|perfect|classical|loud|sunny|rainy|cold|hot|hard|more] ${neverOne} $`,
 				replace: '$2',
-				reason: "'$3' is not counted: say '$2 $3', without '$1'.",
+				reason: 'no-a-before-uncounted.counted',
+				words: { word: '$3', say: '$2 $3', without: '$1' },
 				notAfter: 'such|what|quite|many|half|rather',
 			},
 			{
 				find: '<do|make|need|have|get> [a|an research|progress|homework|equipment|fun|housework|traffic|transportation|accommodation] $',
 				replace: '$3',
-				reason: "'$3' is not counted, so there is no '$2' before it.",
+				words: { no: '$2' },
 			},
 			{
 				find: '<need|have|take|require> [a patience|courage|luck|health|money|electricity|happiness|freedom] !@NOUN|@ADJ',
 				replace: '$3',
-				reason: "'$3' is not counted, so there is no 'a' before it.",
+				words: { no: 'a' },
 			},
 			{
 				find: '^^ [a good|bad] health|communication|music|weather is|makes|can|helps',
 				replace: '$2',
-				reason: "'$3' is not counted here: say '$2 $3', without 'a'.",
+				reason: 'no-a-before-uncounted.counted-2',
+				words: { word: '$3', say: '$2 $3' },
 			},
 		],
 		examples: [

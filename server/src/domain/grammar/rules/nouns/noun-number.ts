@@ -8,7 +8,6 @@ import { wordLists } from '#server/domain/grammar/word-lists.ts';
 const numberPlural: GrammarRule = {
 	id: 'number-plural',
 	category: 'noun number',
-	reasonInSpanish: 'Con más de uno, el nombre va en plural: «$new».',
 	typicalOf: ['zh'],
 	find(words) {
 		return singularThings(words).flatMap((index): Finding[] => {
@@ -29,7 +28,7 @@ const numberPlural: GrammarRule = {
 			const many = /^(?:many|several)$/.test(count) && !/^(?:as|so|too)$/.test(before);
 			if (!counted && !many) return [];
 			const word = plural(noun);
-			return [oneWord(index, word, `After '${count}' the noun is plural: '${count} ${word}'.`)];
+			return [oneWord(index, word, { count })];
 		});
 	},
 	examples: [
@@ -52,7 +51,6 @@ const ofMany =
 const oneOf: GrammarRule = {
 	id: 'one-of-plural',
 	category: 'noun number',
-	reasonInSpanish: 'Después de «one of» o «many of», el nombre va en plural: «$new».',
 	typicalOf: ['zh'],
 	find(words) {
 		return singularThings(words).flatMap((index): Finding[] => {
@@ -62,7 +60,7 @@ const oneOf: GrammarRule = {
 			if (!counted || /^(?:team|group|class|family|crew|staff)$/.test(noun)) return [];
 			if (!unbroken(words, index - 3, index + 1)) return [];
 			const word = plural(noun);
-			return [oneWord(index, word, `After '${counted} of' the noun is plural: '${word}'.`)];
+			return [oneWord(index, word, { counted })];
 		});
 	},
 	examples: [
@@ -84,41 +82,44 @@ export const nounNumberRules: GrammarRule[] = [
 	phraseRule({
 		id: 'every-singular',
 		category: 'noun number',
-		reasonInSpanish: '«Every» y «another» van con singular y «other» con plural: aquí, «$new».',
 		typicalOf: ['es', 'pt'],
 		phrases: [
 			{
 				find: 'every|each [days|weeks|months|years|mornings|nights|weekends|students|teachers|countries|persons|children] !old',
 				replace: '$2:singular',
-				reason: "After '$1' the noun is singular: '$1 $2:singular'.",
+				reason: 'every-singular.singular',
+				words: { after: '$1', example: '$1 $2:singular' },
 			},
-			{ find: '^ [every people]', replace: 'everyone', reason: "We say 'everyone', not 'every people'." },
+			{ find: '^ [every people]', replace: 'everyone', reason: 'every-singular.everyone' },
 			{
 				find: `[another] ${[...pluralThings].join('|')} !@NOUN`,
 				replace: 'other',
-				reason: "Before the plural '$2' we say 'other'.",
+				words: { plural: '$2' },
 			},
 			{
 				find: '[another] people|things|countries|places|friends|students|cities !@NOUN',
 				replace: 'other',
-				reason: "Before the plural '$2' we say 'other'.",
+				words: { plural: '$2' },
 			},
 			{
 				find: '[others] people|things|countries|places|friends|students|cities|persons',
 				replace: 'other',
-				reason: "Before a noun we say 'other', without -s: 'other $2'.",
+				reason: 'every-singular.s',
+				words: { example: 'other $2' },
 			},
 			{
 				find: 'all [student|teacher|parent|friend|country|thing|subject|animal|reason] !@NOUN|@ADJ|of',
 				replace: '$2:plural',
-				reason: "After 'all' the noun is plural: 'all $2:plural'.",
+				reason: 'every-singular.all',
+				words: { example: 'all $2:plural' },
 			},
 			{
 				find: 'all the|my|our|his|her [student|teacher|child|friend|worker|customer|tourist|player|neighbour|neighbor|colleague|cousin|country] !@NOUN|@ADJ|of',
 				replace: '$3:plural',
-				reason: "After 'all' the noun is plural: 'all $2 $3:plural'.",
+				reason: 'every-singular.all',
+				words: { example: 'all $2 $3:plural' },
 			},
-			{ find: '[all the days] $', replace: 'every day', reason: "We say 'every day'.", notAfter: 'of' },
+			{ find: '[all the days] $', replace: 'every day', reason: 'every-singular.day', notAfter: 'of' },
 		],
 		examples: [
 			{ wrong: 'i study every days', right: 'i study every day' },
@@ -130,18 +131,15 @@ export const nounNumberRules: GrammarRule[] = [
 	phraseRule({
 		id: 'adjective-plural',
 		category: 'noun number',
-		reasonInSpanish: 'Los adjetivos no tienen plural en inglés: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it'],
 		phrases: [
 			{
 				find: '[differents|importants|interestings|beautifuls|difficults|expensives|famouses|populars|bigs|diferents]',
 				replace: '$1:singular',
-				reason: "Adjectives have no plural: '$1:singular'.",
 			},
 			...['$', 'with|in|for|and'].map((next) => ({
 				find: `<be> more|very|so|not? [independents|responsibles|intelligents|typicals|goods] ${next}`,
 				replace: '$3:singular',
-				reason: "Adjectives have no plural: '$3:singular'.",
 			})),
 		],
 		examples: [
@@ -153,19 +151,19 @@ export const nounNumberRules: GrammarRule[] = [
 	phraseRule({
 		id: 'this-these',
 		category: 'agreement',
-		reasonInSpanish: '«This» y «that» van con singular, «these» y «those» con plural: aquí, «$new».',
 		typicalOf: ['es', 'zh'],
 		phrases: [
 			{
 				find: '[this] people|books|things|children|kids|men|women|shoes|games|movies|films|songs|countries|problems|students|words|questions|animals|photos|pictures|exercises|houses|cars|cities|boys|girls|places !@NOUN|a|an|its',
 				replace: 'these',
-				reason: "'$2' is plural: say 'these $2'.",
+				words: { word: '$2', say: 'these $2' },
 				notAfter: '<be|do>|did',
 			},
 			{
 				find: 'these|those [book|car|person|thing|house|child|movie|film|game|song|student|country|question|animal|boy|girl|man|woman|problem|city|photo|word] !@NOUN|@ADJ|@NUM',
 				replace: '$2:plural',
-				reason: "After '$1' the noun is plural: '$1 $2:plural'.",
+				reason: 'this-these.noun',
+				words: { after: '$1', example: '$1 $2:plural' },
 			},
 		],
 		examples: [
@@ -183,28 +181,28 @@ export const nounNumberRules: GrammarRule[] = [
 	phraseRule({
 		id: 'several-plural',
 		category: 'noun number',
-		reasonInSpanish: 'Con más de uno, el nombre va en plural: «$new».',
 		typicalOf: ['zh', 'ar'],
 		phrases: [
 			{
 				find: 'both my|his|her|our|your|their|the [brother|sister|friend|parent|son|daughter|child|hand|car|country|city] !@NOUN|and',
 				replace: '$3:plural',
-				reason: "After 'both' the noun is plural: 'both $2 $3:plural'.",
+				words: { after: 'both', example: 'both $2 $3:plural' },
 			},
 			{
 				find: `a? lot|lots|plenty of [book|student|tourist|car|problem|friend|child|teacher|shop|restaurant|museum|song|photo|picture|word|question|mistake|exam|animal|dog|cat|bird|tree|advertisement|product|company|customer|worker|visitor|website|newspaper|reason|building] !@NOUN|@PROPN|@ADJ`,
 				replace: '$4:plural',
-				reason: "After '$2 of' the noun is plural: '$4:plural'.",
+				words: { after: '$2 of', example: '$4:plural' },
 			},
 			{
 				find: `from|between|have|has|had|many different [country|city|culture|opinion|idea|kind|type|way|place|language|student|person] !@NOUN|@PROPN|@ADJ|from`,
 				replace: '$3:plural',
-				reason: "After 'different' without 'a' the noun is plural: 'different $3:plural'.",
+				reason: 'several-plural.different',
+				words: { example: 'different $3:plural' },
 			},
 			{
 				find: 'all|many|these|those [kind|type|sort] of',
 				replace: '$2:plural',
-				reason: "After '$1' the noun is plural: '$1 $2:plural of'.",
+				words: { after: '$1', example: '$1 $2:plural of' },
 				notAfter: '<be>|it|they|we|you|us|them|he|she|i',
 			},
 		],
@@ -224,14 +222,13 @@ export const nounNumberRules: GrammarRule[] = [
 	phraseRule({
 		id: 'other-plural',
 		category: 'noun number',
-		reasonInSpanish: 'Sin «the», «other» va con plural; con uno solo se dice «another»: «$new».',
 		typicalOf: ['zh', 'ar'],
 		isMaybe: true,
 		phrases: [
 			{
 				find: `in|from|to|of|with|between|about other [country|city|student|person|place|language|town|school|company] !@NOUN|@PROPN|@ADJ|than`,
 				replace: '$3:plural',
-				reason: "If you mean more than one, say 'other $3:plural'; if one, 'another $3'.",
+				words: { many: 'other $3:plural', one: 'another $3' },
 				notAfter: 'each|no|any',
 			},
 		],

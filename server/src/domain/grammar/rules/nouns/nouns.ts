@@ -1,6 +1,6 @@
 import { lowerAt } from '#server/domain/grammar/clauses.ts';
 import { exceptWhere } from '#server/domain/grammar/exceptions.ts';
-import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import type { GrammarRule, Phrase } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { wordTable } from '#server/domain/grammar/word-table.ts';
 
@@ -46,31 +46,31 @@ export const nounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'uncountable-plural',
 		category: 'noun number',
-		reasonInSpanish: 'En inglés esta palabra no tiene plural ni se cuenta: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ar'],
-		phrases: Object.entries(uncountables).flatMap(([wrong, right]) => [
+		phrases: Object.entries(uncountables).flatMap(([wrong, right]): Phrase[] => [
 			{
 				find: `[many ${wrong}]`,
 				replace: `a lot of ${right}`,
-				reason: `'${right}' has no plural: say 'a lot of ${right}'.`,
+				words: { word: right, say: `a lot of ${right}` },
 				notAfter: 'how|so|too|as',
 			},
 			{
 				find: `how|so|too|as [many ${wrong}]`,
 				replace: `much ${right}`,
-				reason: `'${right}' has no plural: say '$1 much ${right}'.`,
+				words: { word: right, say: `$1 much ${right}` },
 			},
 			{
 				find: `[an|a ${wrong}]`,
 				replace: `some ${right}`,
-				reason: `'${right}' has no plural: say 'some ${right}'.`,
+				words: { word: right, say: `some ${right}` },
 			},
 			{
 				find: `[#smallNumber ${wrong}]`,
 				replace: `$1 pieces of ${right}`,
-				reason: `'${right}' is not counted: say '$1 pieces of ${right}'.`,
+				reason: 'uncountable-plural.counted',
+				words: { word: right },
 			},
-			{ find: `[${wrong}] !worth`, replace: right, reason: `'${right}' has no plural: say '${right}'.` },
+			{ find: `[${wrong}] !worth`, replace: right, words: { word: right, say: right } },
 		]),
 		examples: [
 			{ wrong: 'he gave me many informations', right: 'he gave me a lot of information' },
@@ -82,45 +82,48 @@ export const nounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'uncountable-many',
 		category: 'noun number',
-		reasonInSpanish: 'En inglés esto no se cuenta: se dice «$new», no «$old».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: [
 			{
 				find: '[a|an good|bad|useful|great|nice|important|new] advice|information|news|equipment|furniture|homework !@NOUN',
 				replace: '$2',
-				reason: "'$3' is not counted: say '$2 $3', without '$1'.",
+				words: { word: '$3', say: '$2 $3', without: '$1' },
 			},
 			{
 				find: 'how|so|too [many] #uncountable !@NOUN',
 				replace: 'much',
-				reason: "'$3' is not counted: say '$1 much $3'.",
+				reason: 'uncountable-many.counted',
+				words: { word: '$3', say: '$1 much $3' },
 			},
 			{
 				find: '[many] information|money|homework|furniture|advice|traffic|luggage|knowledge !@NOUN',
 				replace: 'a lot of',
-				reason: "'$2' is not counted: say 'a lot of $2'.",
+				reason: 'uncountable-many.counted',
+				words: { word: '$2', say: 'a lot of $2' },
 				notAfter: 'how|so|too|as',
 			},
 			{
 				find: '[an|a] information|advice|furniture|homework|luggage|equipment !@NOUN',
 				replace: 'some',
-				reason: "'$2' is not counted: say 'some $2'.",
+				reason: 'uncountable-many.counted',
+				words: { word: '$2', say: 'some $2' },
 			},
 			{
 				find: '[a|an very? @ADJ] weather !@NOUN',
 				replace: '$2 $3',
-				reason: "'weather' is not counted: say '$2 $3 weather', without '$1'.",
+				words: { word: 'weather', say: '$2 $3 weather', without: '$1' },
 			},
 			{
 				find: '[a free time]',
 				replace: 'free time',
-				reason: "'free time' is not counted: say 'free time', without 'a'.",
+				words: { word: 'free time', say: 'free time', without: 'a' },
 				notAfter: 'such',
 			},
 			{
 				find: 'my|your|his|her|our|their free [times]',
 				replace: 'time',
-				reason: "'free time' has no plural: '$1 free time'.",
+				reason: 'uncountable-many.free',
+				words: { example: '$1 free time' },
 			},
 		],
 		examples: [
@@ -143,18 +146,17 @@ export const nounRules: GrammarRule[] = [
 		phraseRule({
 			id: 'uncountable-is',
 			category: 'agreement',
-			reasonInSpanish: 'En inglés esta palabra es singular: se dice «$new», no «$old».',
 			typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 			phrases: [
 				{
 					find: '^ the? information|advice|homework|furniture|luggage|news|money|mathematics|physics|economics|hair [are] !you|we|they',
 					replace: 'is',
-					reason: "'$2' is not counted: say '$2 is'.",
+					words: { word: '$2', say: '$2 is' },
 				},
 				{
 					find: '^ the? information|advice|homework|furniture|luggage|news|money|mathematics|physics|economics [were] !you|we|they',
 					replace: 'was',
-					reason: "'$2' is not counted: say '$2 was'.",
+					words: { word: '$2', say: '$2 was' },
 				},
 			],
 			examples: [{ wrong: 'the news are bad', right: 'the news is bad' }],
@@ -173,13 +175,11 @@ export const nounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'wrong-plural',
 		category: 'noun number',
-		reasonInSpanish: 'Es un plural irregular: «$new», no «$old».',
 		typicalOf: [],
 		phrases: Object.entries(wrongPlurals).map(([wrong, right]) => ({
 			find: `[${wrong}] !@NOUN|@ADJ|of${wrong === 'persons' ? '|with|aged' : ''}`,
 			replace: right,
 			notAfter: `native|indigenous|tribal|various|different|these|those|one|every|each${wrong === 'persons' ? '|all|missing|displaced' : ''}`,
-			reason: `The plural is '${right}'.`,
 		})),
 		examples: [
 			{ wrong: 'she has two childrens', right: 'she has two children' },
@@ -195,19 +195,18 @@ export const nounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'much-with-plural',
 		category: 'noun number',
-		reasonInSpanish: 'Con cosas que se cuentan se dice «$new», no «$old».',
 		typicalOf: ['fr', 'zh', 'ru'],
 		phrases: [
 			{
 				find: 'how|too|so|as [much] people|children|cars|books|friends|things|countries|students|problems|places|hours|days|times|houses|games|languages|questions|brothers|sisters',
 				replace: 'many',
-				reason: "We can count '$3': say '$1 many $3'.",
+				words: { count: '$3', say: '$1 many $3' },
 				notAfter: 'thank|thanks|you|@VERB|@PRON',
 			},
 			{
 				find: "<be>|<have>|not|there's [much] people|children|cars|books|friends|things|countries|students|problems|places|houses|games",
 				replace: 'many',
-				reason: "We can count '$3': say 'many $3'.",
+				words: { count: '$3', say: 'many $3' },
 			},
 		],
 		examples: [
@@ -219,18 +218,13 @@ export const nounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'hair-is',
 		category: 'noun number',
-		reasonInSpanish: 'El pelo se dice «hair», en singular: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
 		phrases: [
-			{
-				find: 'my|his|her|your [hairs are]',
-				replace: 'hair is',
-				reason: "All of it is 'hair', singular: 'hair is'.",
-			},
+			{ find: 'my|his|her|your [hairs are]', replace: 'hair is' },
 			{
 				find: 'long|short|black|blond|blonde|brown|curly|straight|dark|her|my [hairs] !on|in|of',
 				replace: 'hair',
-				reason: "All of it is 'hair', singular.",
+				reason: 'hair-is.all',
 			},
 		],
 		examples: [{ wrong: 'my hairs are long', right: 'my hair is long' }],

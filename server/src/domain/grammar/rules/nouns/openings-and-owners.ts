@@ -1,5 +1,5 @@
 import { afterPause, lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
-import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
+import { type Finding, type GrammarRule, oneWord, type Phrase } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { familyOf } from '#server/domain/grammar/word-families.ts';
@@ -21,7 +21,6 @@ const hasTitleOrWord = (words: readonly TaggedWord[], index: number): boolean =>
 const qualityAsSubject: GrammarRule = {
 	id: 'quality-opens-sentence',
 	category: 'word choice',
-	reasonInSpanish: 'El sujeto es un nombre: «$new», no «$old».',
 	typicalOf: ['zh', 'ar', 'es', 'ru'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -38,7 +37,7 @@ const qualityAsSubject: GrammarRule = {
 				(/^(?:helps|makes|brings|leads)$/.test(verb) && next !== 'of');
 			if (!isSubject || hasTitleOrWord(words, index) || (word.lower === 'patient' && verb === 'was'))
 				return [];
-			return [oneWord(index, noun, `The subject is a noun: '${noun}', not '${word.lower}'.`)];
+			return [oneWord(index, noun, { word: word.lower })];
 		});
 	},
 	examples: [
@@ -64,59 +63,57 @@ export const openingAndOwnerRules: GrammarRule[] = [
 	phraseRule({
 		id: 'there-its-mine',
 		category: 'pronoun',
-		reasonInSpanish: 'Aquí se escribe «$new», no «$old».',
 		typicalOf: ['es', 'it', 'zh', 'ar'],
 		phrases: [
 			{
 				find: '^ [their] is|are|was|were',
 				replace: 'there',
-				reason: "That something exists we say with 'there': 'there $2'.",
+				reason: 'there-its-mine.exists',
+				words: { example: 'there $2' },
 			},
 			{
 				find: '^^ [its] a|an|the|because|been|raining|necessary',
 				replace: "it's",
-				reason: "Here it means 'it is': 'it's'.",
+				reason: 'there-its-mine.means',
 			},
 			{
 				find: '[mine] first|best|own time|day|friend|friends|family|house|phone|car|language|job|english|country|idea|name|children|room',
 				replace: 'my',
-				reason: "Before a noun we say 'my': 'my $2'.",
+				words: { example: 'my $2' },
 				notAfter: 'gold|coal|land|of|the|a|than',
 			},
 			{
 				find: '[mine] house|job|english|country|city',
 				replace: 'my',
-				reason: "Before a noun we say 'my': 'my $2'.",
+				words: { example: 'my $2' },
 				notAfter: 'gold|coal|land|of|the|a|than|all|not|still|really',
 			},
 			{
 				find: '[mine] family|mother|father|brother|sister|friend|friends|parents|keys|name|phone|life|wife|husband|children|opinion !is|are|was',
 				replace: 'my',
-				reason: "Before a noun we say 'my': 'my $2'.",
+				words: { example: 'my $2' },
 				notAfter: 'gold|coal|land|of|the|a|than|<be>|it|that|this|all|not|still|really|like',
 			},
 			{
 				find: '[yours] number|name|house|phone|family|friends|friend|opinion|parents|country|email|address|life',
 				replace: 'your',
-				reason: "Before a noun we say 'your': 'your $2'.",
+				words: { example: 'your $2' },
 				notAfter: 'of|than|<be>|it|that|this|all|not|still|really|sincerely|truly|faithfully|like',
 			},
 			{
 				find: '<give|tell|show|teach|ask|help|send|bring|offer> [we] a|an|the|to|some|about|how|what|many|good',
 				replace: 'us',
-				reason: "After a verb we say 'us': '$1 us'.",
+				reason: 'there-its-mine.verb',
+				words: { example: '$1 us' },
 				notAfter: 'can|to|and|who|what',
 			},
 			{
 				find: "don't|doesn't|didn't know|like|help|love|see|understand|call|invite [we] $$",
 				replace: 'us',
-				reason: "After a verb we say 'us': '$2 us'.",
+				reason: 'there-its-mine.verb',
+				words: { example: '$2 us' },
 			},
-			{
-				find: '<live> in [poor] $$',
-				replace: 'poverty',
-				reason: "After 'in' we need a noun: 'in poverty'.",
-			},
+			{ find: '<live> in [poor] $$', replace: 'poverty', reason: 'there-its-mine.poverty' },
 			...(
 				[
 					['rain', 'rainy'],
@@ -125,15 +122,18 @@ export const openingAndOwnerRules: GrammarRule[] = [
 					['cloud', 'cloudy'],
 					['fog', 'foggy'],
 				] as const
-			).map(([noun, adjective]) => ({
-				find: `weather is|was|be very|so|too? [${noun}] $ !and|or`,
-				replace: adjective,
-				reason: `The weather is '${adjective}'.`,
-			})),
+			).map(
+				([noun, adjective]): Phrase => ({
+					find: `weather is|was|be very|so|too? [${noun}] $ !and|or`,
+					replace: adjective,
+					reason: 'there-its-mine.weather',
+				}),
+			),
 			{
 				find: '#smallNumber [glass|cup|bottle|slice|piece|box|bag|kilo|liter|packet|plate|pair] of',
 				replace: '$2:plural',
-				reason: "After '$1' the noun is plural: '$1 $2:plural of'.",
+				reason: 'there-its-mine.plural',
+				words: { after: '$1', example: '$1 $2:plural of' },
 				notAfter: 'of|to|or|one|part|number|a|an|the|size|at|by|until|before|after|channel|page|for',
 			},
 		],

@@ -1,6 +1,6 @@
 import { lowerAt } from '#server/domain/grammar/clauses.ts';
 import { pluralThings } from '#server/domain/grammar/countable-nouns.ts';
-import { type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
+import { type GrammarRule, oneWord, type Phrase } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
 
@@ -19,7 +19,6 @@ const theirForSeveral: GrammarRule = {
 	id: 'their-for-several',
 	isMaybe: true,
 	category: 'pronoun',
-	reasonInSpanish: 'Lo de varias personas es «their», no «$old».',
 	typicalOf: ['es', 'pt', 'it', 'fr'],
 	find(words) {
 		let several = '';
@@ -42,7 +41,7 @@ const theirForSeveral: GrammarRule = {
 				words.slice(index + 1).some(({ lower }) => /^(?:he|she|him|himself|herself)$/.test(lower))
 			)
 				return [];
-			return [oneWord(index, 'their', `'${several}' are several, so we say 'their ${next.lower}'.`)];
+			return [oneWord(index, 'their', { several, next: next.lower })];
 		}
 		return [];
 	},
@@ -69,7 +68,6 @@ export const peopleAndWhoseRules: GrammarRule[] = [
 	phraseRule({
 		id: 'whose-before-noun',
 		category: 'pronoun',
-		reasonInSpanish: 'Delante de un nombre se dice «$new», no «$old».',
 		typicalOf: ['fr', 'de', 'es', 'it'],
 		phrases: [
 			...(
@@ -79,22 +77,25 @@ export const peopleAndWhoseRules: GrammarRule[] = [
 					['yours', 'your'],
 					['hers', 'her'],
 				] as const
-			).map(([wrong, right]) => ({
-				find: `with|of|in|for|to|about|from|<have|love|see|lose|use|help|like|change> [${wrong}] ${plurals}|life|family|own|opinion|house|car|country|job|money|parents|culture|language|friend|city`,
-				replace: right,
-				reason: `Before a noun we say '${right}': '${right} $3'.`,
-			})),
+			).map(
+				([wrong, right]): Phrase => ({
+					find: `with|of|in|for|to|about|from|<have|love|see|lose|use|help|like|change> [${wrong}] ${plurals}|life|family|own|opinion|house|car|country|job|money|parents|culture|language|friend|city`,
+					replace: right,
+					reason: 'whose-before-noun.noun',
+					words: { example: `${right} $3` },
+				}),
+			),
 			{
 				find: '[there] parents|families|own|jobs|opinion|opinions|dreams|health',
 				replace: 'their',
-				reason: "For whose it is we say 'their': 'their $2'.",
+				words: { example: 'their $2' },
 				notAfter:
 					'are|were|is|was|here|over|live|out|in|from|go|went|be|up|down|stay|lived|meet|met|back|<get|work|sit|see|lie|stand|make|visit|know>|some|have|my|@NOUN|@PROPN',
 			},
 			{
 				find: 'with|of|about|love|help|spend|change|improve|for|lose|leave|use|on [there] parents|families|children|kids|own|life|lives|money|jobs|time|health|homes|houses|friends|opinions|ideas|dreams|phones|country',
 				replace: 'their',
-				reason: "For whose it is we say 'their': 'their $2'.",
+				words: { example: 'their $2' },
 			},
 		],
 		examples: [
@@ -113,40 +114,33 @@ export const peopleAndWhoseRules: GrammarRule[] = [
 	phraseRule({
 		id: 'others-and-another',
 		category: 'pronoun',
-		reasonInSpanish: '«Other» va delante de un nombre y «others» solo: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'zh'],
 		phrases: [
 			{
 				find: "^ [other] say|think|believe|prefer|want|argue|don't|claim|would !tanks",
 				replace: 'others',
-				reason: "Without a noun we say 'others': 'others $2'.",
+				reason: 'others-and-another.noun',
+				words: { example: 'others $2' },
 				notAfter: 'each|the|or|every|no|any|which|if|like|unless|than',
 			},
 			{
 				find: `[others] new|different|young? ${plurals}|people !are|were|is`,
 				replace: 'other',
-				reason: "Before a noun we say 'other', without -s: 'other $2 $3'.",
+				reason: 'others-and-another.other',
+				words: { example: 'other $2 $3' },
 				notAfter: '@VERB|help|among|each',
 			},
-			{
-				find: '[an other]',
-				replace: 'another',
-				reason: "We write 'another', one word.",
-			},
+			{ find: '[an other]', replace: 'another', reason: 'others-and-another.write' },
 			{
 				find: 'each|every [others] $',
 				replace: 'other',
-				reason: "We say '$1 other', without -s.",
+				reason: 'others-and-another.s',
+				words: { say: '$1 other' },
 			},
-			{
-				find: '<help|respect|listen|talk|care|think> to|about|for? [other] $$',
-				replace: 'others',
-				reason: "Without a noun we say 'others'.",
-			},
+			{ find: '<help|respect|listen|talk|care|think> to|about|for? [other] $$', replace: 'others' },
 			{
 				find: "some|many people|students|countries @VERB and|but|while [other] @VERB|are|don't",
 				replace: 'others',
-				reason: "Without a noun we say 'others'.",
 			},
 		],
 		examples: [
@@ -164,68 +158,69 @@ export const peopleAndWhoseRules: GrammarRule[] = [
 	phraseRule({
 		id: 'much-many-little-few',
 		category: 'noun number',
-		reasonInSpanish: 'Lo que se cuenta va con «many» y «few», lo demás con «much» y «little»: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'zh', 'ru'],
 		phrases: [
 			{
 				find: 'there is|was|very|too|so|have|has|with [few] water|money|food|time|rain|snow|traffic|information|work|space|light|hope|knowledge|experience|energy|furniture|milk|sugar|evidence|interest !@NOUN',
 				replace: 'little',
-				reason: "'$3' is not counted: say 'little $3'.",
+				reason: 'much-many-little-few.counted',
+				words: { word: '$3', say: 'little $3' },
 			},
 			{
 				find: '<work|cost|talk|sleep|worry|travel> too|so|very [many] $',
 				replace: 'much',
-				reason: "With a verb we say 'much': '$1 $2 much'.",
+				reason: 'much-many-little-few.verb',
+				words: { example: '$1 $2 much' },
 				notAfter: 'how',
 			},
 			{
 				find: `[a little] people|days|weeks|months|years|hours|minutes|friends|questions|students|problems|books|countries|words|examples|times|tourists|reasons|advantages !@NOUN`,
 				replace: 'a few',
-				reason: "We can count '$3': say 'a few $3'.",
+				reason: 'much-many-little-few.can',
+				words: { count: '$3', say: 'a few $3' },
 			},
 			{
 				find: '[lot of]',
 				replace: 'a lot of',
-				reason: "We say 'a lot of'.",
+				reason: 'much-many-little-few.lot',
 				notAfter:
 					'@ADJ|@DET|whole|this|that|each|every|another|job|large|odd|one|my|your|our|their|his|her|parking|same|you',
 			},
 			{
 				find: 'a|one friend of [me] !and|who|@NOUN',
 				replace: 'mine',
-				reason: "For one of my friends we say 'a friend of mine'.",
+				reason: 'much-many-little-few.my',
 			},
 			{
 				find: '[of the] them',
 				replace: 'of',
-				reason: "Before '$3' there is no 'the': 'of $3'.",
+				reason: 'much-many-little-few.no',
+				words: { before: '$3', example: 'of $3' },
 			},
 			{
 				find: '<have|know|see|spend|meet|make|learn|need|eat|buy|visit|get|drink|read|take|do> [a lot] new|good|interesting|different|beautiful|nice|other? people|things|friends|money|books|countries|places|time|water|food|information|problems|experience|fun|work|photos|pictures|words|mistakes|homework|movies|games|cities|money !@NOUN',
 				replace: 'a lot of',
-				reason: "We say 'a lot of': 'a lot of $4 $5'.",
+				reason: 'much-many-little-few.lot-2',
+				words: { example: 'a lot of $4 $5' },
 				notAfter: 'help|helps',
 			},
 			{
 				find: `[most|many|several of] people|${plurals}`,
 				replace: '$1',
-				reason: "Without 'the' we say '$1 $3', without 'of'.",
+				words: { say: '$1 $3' },
 				notAfter: 'the|as',
 			},
 			{
 				find: '[some of] people|students|children|parents|teachers|countries|companies|women|men|teenagers',
 				replace: 'some',
-				reason: "Without 'the' we say 'some $3', without 'of'.",
+				words: { say: 'some $3' },
 			},
-			{
-				find: '[the both] my|@NOUN',
-				replace: 'both',
-				reason: "We say 'both', without 'the'.",
-			},
+			{ find: '[the both] my|@NOUN', replace: 'both', reason: 'much-many-little-few.both' },
 			{
 				find: '[the most] people|students|children|young|countries|women|parents think|believe|like|prefer|want|use|have|are|say|live|know|people',
 				replace: 'most',
-				reason: "When it means 'nearly all' we say 'most $2', without 'the'.",
+				reason: 'much-many-little-few.means',
+				words: { say: 'most $2' },
 				notAfter: '<do|have>|with|what|who|that|countries|where|city|one|is|of',
 			},
 		],
@@ -248,13 +243,12 @@ export const peopleAndWhoseRules: GrammarRule[] = [
 	phraseRule({
 		id: 'amount-of-counted',
 		category: 'noun number',
-		reasonInSpanish: 'Con lo que se cuenta es mejor «number» que «amount»: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'zh'],
 		phrases: [
 			{
 				find: '[amount] of people|students|cars|children|tourists|visitors|vehicles|customers|advertisements|products|jobs|books|countries|problems|hours|companies|women|men|cities|workers',
 				replace: 'number',
-				reason: "We can count '$3': say 'number of $3'.",
+				words: { count: '$3', say: 'number of $3' },
 			},
 		],
 		isMaybe: true,

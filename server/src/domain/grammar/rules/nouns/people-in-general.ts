@@ -2,6 +2,7 @@ import { lowerAt, startsClause, unbroken } from '#server/domain/grammar/clauses.
 import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
 import { plural } from '#server/domain/grammar/noun-forms.ts';
 import { hasBefore } from '#server/domain/grammar/phrase-rule.ts';
+import type { ReasonWords } from '#server/domain/grammar/reasons.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { allForms, commonVerbs } from '#server/domain/grammar/verb-forms.ts';
 import { wordSet } from '#server/domain/grammar/word-lists.ts';
@@ -50,7 +51,7 @@ export const withPlural = (
 	from: number,
 	noun: number,
 	to: number,
-	reason: string,
+	filled: ReasonWords,
 ): Finding => ({
 	from,
 	to,
@@ -58,7 +59,7 @@ export const withPlural = (
 		.slice(from, to)
 		.map(({ text, lower }, offset) => (from + offset === noun ? plural(lower) : text))
 		.join(' '),
-	reason,
+	words: filled,
 });
 
 const prepositions = wordSet('for to with by from among about than of between on');
@@ -69,7 +70,6 @@ const isHeOrShe = /^(?:he|she|his|him|himself|herself)$/;
 const afterPreposition: GrammarRule = {
 	id: 'people-after-preposition',
 	category: 'noun number',
-	reasonInSpanish: 'Si hablas de muchos, sin «a» ni «the», el nombre va en plural: «$new».',
 	typicalOf: ['zh', 'ar', 'ru'],
 	find(words) {
 		return words.flatMap((word, noun): Finding[] => {
@@ -98,7 +98,7 @@ const afterPreposition: GrammarRule = {
 				return [];
 			if (words.slice(noun + 1, noun + 9).some(({ lower }) => isHeOrShe.test(lower))) return [];
 			const many = plural(word.lower);
-			return [withPlural(words, from, noun, noun + 1, `Here we mean more than one, so we say '${many}'.`)];
+			return [withPlural(words, from, noun, noun + 1, { many })];
 		});
 	},
 	examples: [
@@ -153,7 +153,6 @@ const actingThings = wordSet(
 const subjectInGeneral: GrammarRule = {
 	id: 'people-as-subject',
 	category: 'noun number',
-	reasonInSpanish: 'Si hablas de todos en general, sin «a» ni «the», el nombre va en plural: «$new».',
 	typicalOf: ['zh', 'ar', 'ru'],
 	find(words) {
 		return words.flatMap((word, noun): Finding[] => {
@@ -185,15 +184,7 @@ const subjectInGeneral: GrammarRule = {
 			if (words.slice(noun + 2, noun + 9).some(({ lower }) => isHeOrShe.test(lower))) return [];
 			const many = plural(word.lower);
 			// The verb belongs to what is found, so that no other rule makes it singular.
-			return [
-				withPlural(
-					words,
-					from,
-					noun,
-					isWho ? noun + 3 : noun + 1,
-					`We speak of all of them, so we use the plural: '${many}'.`,
-				),
-			];
+			return [withPlural(words, from, noun, isWho ? noun + 3 : noun + 1, { many })];
 		});
 	},
 	examples: [
@@ -221,7 +212,6 @@ const verbsWithPeople = new Set(
 const objectInGeneral: GrammarRule = {
 	id: 'people-as-object',
 	category: 'noun number',
-	reasonInSpanish: 'Si hablas de muchos, sin «a» ni «the», el nombre va en plural: «$new».',
 	typicalOf: ['zh', 'ar', 'ru'],
 	find(words) {
 		return words.flatMap((word, noun): Finding[] => {
@@ -233,7 +223,7 @@ const objectInGeneral: GrammarRule = {
 			if (/^(?:a|an|the|some|this|that|any|no)$/.test(lowerAt(words, from - 2))) return [];
 			if (/^(?:pay|costs|by|after)$/.test(lowerAt(words, noun + 1))) return [];
 			const many = plural(word.lower);
-			return [withPlural(words, from, noun, noun + 1, `Here we mean more than one, so we say '${many}'.`)];
+			return [withPlural(words, from, noun, noun + 1, { many })];
 		});
 	},
 	examples: [

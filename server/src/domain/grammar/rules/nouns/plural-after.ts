@@ -20,7 +20,6 @@ const isTwoOrThree = (words: readonly TaggedWord[], from: number) =>
 const countedAnyway: GrammarRule = {
 	id: 'plural-of-verb-like-noun',
 	category: 'noun number',
-	reasonInSpanish: 'Después de esta palabra el nombre va en plural: «$new», no «$old».',
 	typicalOf: ['zh', 'ar', 'ru'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -67,10 +66,7 @@ const countedAnyway: GrammarRule = {
 			)
 				return [];
 			const fixed = plural(word.lower);
-			const reason = isOneOf
-				? `After '${lowerAt(words, from - 3)} of' the noun is plural: '${fixed}'.`
-				: `After '${count}' the noun is plural: '${fixed}'.`;
-			return [oneWord(index, fixed, reason)];
+			return [oneWord(index, fixed, { after: isOneOf ? `${lowerAt(words, from - 3)} of` : count })];
 		});
 	},
 	examples: [
@@ -94,7 +90,6 @@ const isThought = /^(?:think|say|know|believe|says|said)$/;
 const collections: GrammarRule = {
 	id: 'group-of-plural',
 	category: 'noun number',
-	reasonInSpanish: 'Aquí se habla de varios, así que el nombre va en plural: «$new».',
 	typicalOf: ['zh', 'ar', 'ru'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -122,7 +117,7 @@ const collections: GrammarRule = {
 			)
 				return [];
 			const fixed = plural(word.lower);
-			return [oneWord(index, fixed, `After '${group} of' the noun is plural: '${group} of ${fixed}'.`)];
+			return [oneWord(index, fixed, { group })];
 		});
 	},
 	examples: [
@@ -145,7 +140,6 @@ const oneWhole = new Set(
 const moreThings: GrammarRule = {
 	id: 'more-and-all-with-plural',
 	category: 'noun number',
-	reasonInSpanish: 'Se habla de varios, así que el nombre va en plural: «$new».',
 	typicalOf: ['zh', 'ar', 'ru'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -186,10 +180,9 @@ const moreThings: GrammarRule = {
 			const fixed = plural(word.lower);
 			const quantity = isAll ? `all ${before}` : before;
 			const few = before === 'less' ? 'fewer' : undefined;
-			const reason = `There are several, so we use the plural: '${few ?? quantity} ${fixed}'.`;
 			return few
-				? [{ from: from - 1, to: index + 1, replacement: `${few} ${fixed}`, reason }]
-				: [oneWord(index, fixed, reason)];
+				? [{ from: from - 1, to: index + 1, replacement: `${few} ${fixed}` }]
+				: [oneWord(index, fixed, { quantity }, 'more-and-all-with-plural.several')];
 		});
 	},
 	examples: [
@@ -211,7 +204,6 @@ const moreThings: GrammarRule = {
 const aWithPlural: GrammarRule = {
 	id: 'a-with-plural',
 	category: 'article',
-	reasonInSpanish: '«A» y «an» van solo con singular: «$new».',
 	typicalOf: ['zh', 'ar', 'es', 'pt'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -234,9 +226,7 @@ const aWithPlural: GrammarRule = {
 				!onlyPlural.test(word.lower);
 			if (isOne || /^(?:children|women|men)$/.test(word.lower)) {
 				const one = singular(word.lower);
-				return [
-					oneWord(index, one, `After '${article.lower}' the noun is singular: '${article.lower} ${one}'.`),
-				];
+				return [oneWord(index, one, { article: article.lower })];
 			}
 			if (!onlyPlural.test(word.lower)) return [];
 			const next = words[from]?.text ?? '';
@@ -245,7 +235,8 @@ const aWithPlural: GrammarRule = {
 					from: from - 1,
 					to: from + 1,
 					replacement: next,
-					reason: `'${word.lower}' is plural, so it has no '${article.lower}'.`,
+					reason: 'a-with-plural.plural',
+					words: { word: word.lower, article: article.lower },
 				},
 			];
 		});

@@ -58,7 +58,6 @@ function isOwnable(words: readonly TaggedWord[], owner: number, thing: string): 
 const ownerWithoutS: GrammarRule = {
 	id: 'missing-possessive',
 	category: 'missing word',
-	reasonInSpanish: 'De quién es algo se dice con «’s»: «$new».',
 	typicalOf: ['zh', 'es', 'pt', 'fr', 'it'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -93,7 +92,7 @@ const ownerWithoutS: GrammarRule = {
 						from: index,
 						to: index + 1,
 						replacement: `${word.text}'`,
-						reason: `For whose it is we say '${word.lower}' ${thing.lower}'.`,
+						words: { owner: `${word.lower}'`, thing: thing.lower },
 					},
 				];
 			if (!isOne && !many) return [];
@@ -136,7 +135,8 @@ const ownerWithoutS: GrammarRule = {
 					from: index,
 					to: index + 1,
 					replacement,
-					reason: `For whose it is we say '${replacement} ${thing.lower}'.`,
+					reason: 'missing-possessive.whose',
+					words: { thing: thing.lower },
 				},
 			];
 		});
@@ -166,45 +166,49 @@ export const possessiveNounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'possessive-phrase',
 		category: 'missing word',
-		reasonInSpanish: 'De quién o de qué es algo se dice con «’s» o sin -s: «$new».',
 		typicalOf: ['zh', 'es', 'pt', 'fr', 'it'],
 		phrases: [
 			{
 				find: 'in|of|about|for|from|to|with [today|yesterday|tomorrow] society|world|life|youth|lifestyle|economy|technology|meeting|class|lesson|generation|children|news',
 				replace: "$2's",
-				reason: "We say '$2's $3'.",
+				words: { say: "$2's $3" },
 			},
 			{
 				find: 'the [world] resources|problems|oceans !@NOUN',
 				replace: "world's",
-				reason: "We say 'the world's $3'.",
+				words: { say: "the world's $3" },
 			},
 			{
 				find: '<go|be|stay|sleep> to|at|in my [friend|grandmother|grandfather|uncle|aunt|cousin|brother|sister|boyfriend|girlfriend] house|home|place|flat|apartment',
 				replace: "$4's",
-				reason: "For whose it is we say '$4's $5'.",
+				reason: 'possessive-phrase.whose',
+				words: { say: "$4's $5" },
 			},
 			{
 				find: '[someone|somebody|everyone|everybody|nobody|anyone|anybody] life|opinion|job|health|car|money|duty|responsibility|fault !@NOUN',
 				replace: "$1's",
-				reason: "For whose it is we say '$1's $2'.",
+				reason: 'possessive-phrase.whose',
+				words: { say: "$1's $2" },
 				notAfter: '<give|tell|show|buy|lend|cost|save|get|make|offer|send|owe|pay|bring|wish|teach|ask>',
 			},
 			{
 				find: '[women|men|children|people] rights',
 				replace: "$1's",
-				reason: "For whose they are we say '$1's rights'.",
+				reason: 'possessive-phrase.whose-2',
+				words: { say: "$1's rights" },
 				notAfter: '<give|deny|grant|promise|guarantee|offer>',
 			},
 			{
 				find: "<lose|use|improve|see|show|change|like|love|reach|achieve|on|in|of|for|with> [it's] own|name|population|culture|history|beauty|customers|workers|employees|products|meaning|value|capital",
 				replace: 'its',
-				reason: "For whose it is we say 'its': 'its $3'.",
+				reason: 'possessive-phrase.its',
+				words: { example: 'its $3' },
 			},
 			{
 				find: "of|with|in|for|by|on [it's] own|culture|history|beauty|customers|workers|products|inhabitants|citizens|kind|population|capital|quality|price|members|effects|influence",
 				replace: 'its',
-				reason: "For whose it is we say 'its': 'its $3'.",
+				reason: 'possessive-phrase.its',
+				words: { example: 'its $3' },
 			},
 		],
 		examples: [

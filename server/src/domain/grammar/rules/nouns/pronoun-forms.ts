@@ -34,34 +34,35 @@ export const pronounFormRules: GrammarRule[] = [
 	phraseRule({
 		id: 'self-forms',
 		category: 'pronoun',
-		reasonInSpanish: 'El pronombre se forma así: «$new», no «$old».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'zh', 'ar'],
 		phrases: [
-			{ find: '[ourself|ourselfs|ourselve]', replace: 'ourselves', reason: "For 'we' it is 'ourselves'." },
+			{ find: '[ourself|ourselfs|ourselve]', replace: 'ourselves', words: { for: 'we' } },
 			{
 				find: '[themself|themselfs|theirself|theirselves|theirselfs|themselve]',
 				replace: 'themselves',
-				reason: "For 'they' it is 'themselves'.",
+				words: { for: 'they' },
 			},
-			{ find: '[hisself|himselfs]', replace: 'himself', reason: "For 'he' it is 'himself'." },
-			{ find: '[itselfs|itselves]', replace: 'itself', reason: "For 'it' it is 'itself'." },
-			{ find: '[meself|myselfs]', replace: 'myself', reason: "For 'I' it is 'myself'." },
-			{ find: '[yourselfs]', replace: 'yourselves', reason: "For more than one 'you' it is 'yourselves'." },
+			{ find: '[hisself|himselfs]', replace: 'himself', words: { for: 'he' } },
+			{ find: '[itselfs|itselves]', replace: 'itself', words: { for: 'it' } },
+			{ find: '[meself|myselfs]', replace: 'myself', words: { for: 'I' } },
+			{ find: '[yourselfs]', replace: 'yourselves', reason: 'self-forms.more' },
 			{
 				find: '[each others|eachothers|eachother] !@NOUN|@VERB',
 				replace: 'each other',
-				reason: "We say 'each other', without -s.",
+				reason: 'self-forms.each',
 			},
-			{ find: '[one others|one anothers] $', replace: 'one another', reason: "We say 'one another'." },
 			{
-				find: 'by|for|to|of|with|about|in [they] own',
-				replace: 'their',
-				reason: "Before 'own' we say 'their'.",
+				find: '[one others|one anothers] $',
+				replace: 'one another',
+				reason: 'self-forms.say',
+				words: { say: 'one another' },
 			},
+			{ find: 'by|for|to|of|with|about|in [they] own', replace: 'their', reason: 'self-forms.own' },
 			{
 				find: 'do|does|did|make|makes|learn|live|work|find|everything|things by [their|they|them own|self|selves] !@NOUN',
 				replace: 'themselves',
-				reason: "We say 'by themselves'.",
+				reason: 'self-forms.say',
+				words: { say: 'by themselves' },
 			},
 		],
 		examples: [
@@ -78,18 +79,15 @@ export const pronounFormRules: GrammarRule[] = [
 		phraseRule({
 			id: 'like-it-very-much',
 			category: 'missing word',
-			reasonInSpanish: 'En inglés hay que decir qué gusta: «$new».',
 			typicalOf: ['pt', 'zh', 'ru', 'es'],
 			phrases: [
 				{
 					find: 'and|because|but|so i|we|he|she|they really? [like|likes|liked|love|loves|loved|enjoy|enjoyed|enjoys very|so much] $',
 					replace: '$4 it $5 much',
-					reason: "We have to say what: '$4 it $5 much'.",
 				},
 				{
 					find: 'and|because|but|so i|we|he|she|they really? [like|likes|liked|love|loves|loved a lot] $$',
 					replace: '$4 it a lot',
-					reason: "We have to say what: '$4 it a lot'.",
 				},
 			],
 			examples: [
@@ -115,7 +113,6 @@ export const pronounFormRules: GrammarRule[] = [
 	phraseRule({
 		id: 'their-life-not-of-them',
 		category: 'pronoun',
-		reasonInSpanish: 'De quién es algo se dice con «$new», no con «of».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'zh'],
 		phrases: [
 			...(
@@ -128,7 +125,6 @@ export const pronounFormRules: GrammarRule[] = [
 			).map(([object, own]) => ({
 				find: `[the life|house|family|parents|friends|car|job|children|opinion|future|lives|name|health|money|behaviour|behavior|knowledge|work|problems|country|culture|house|room of ${object}] !all|both|who|that|and|or|two|three|@NOUN|@ADJ|@NUM`,
 				replace: `${own} $2`,
-				reason: `For whose it is we say '${own} $2'.`,
 				notAfter: 'for',
 			})),
 		],
@@ -139,18 +135,17 @@ export const pronounFormRules: GrammarRule[] = [
 		phraseRule({
 			id: 'plural-subject-said-twice',
 			category: 'extra word',
-			reasonInSpanish: 'El sujeto ya está dicho: sin «they».',
 			typicalOf: ['es', 'pt', 'ar', 'zh', 'fr'],
 			phrases: [
 				{
 					find: `^^ young|old|some|many|most|all|these? ${peoples} [they should|must|will|would|are|were|don't]`,
 					replace: '$4',
-					reason: "'$2' is the subject already, so there is no 'they'.",
+					words: { word: '$2' },
 				},
 				{
 					find: `and|but|because|that my|some|many|most|all|these|young ${peoples} [they should|must|will|would|are|were|don't]`,
 					replace: '$5',
-					reason: "'$3' is the subject already, so there is no 'they'.",
+					words: { word: '$3' },
 					notAfter: 'the|which|what',
 				},
 			],
@@ -171,19 +166,18 @@ export const pronounFormRules: GrammarRule[] = [
 	phraseRule({
 		id: 'its-and-their-forms',
 		category: 'pronoun',
-		reasonInSpanish: 'De quién es algo se dice con «$new», no con «$old».',
 		typicalOf: ['zh', 'es', 'it', 'ar'],
 		phrases: [
 			{
 				find: `<have|has|lose|use|spend|change|improve|leave|love|help|build|make|raise|sell|share> [there|theirs] own|life|lives|children|parents|job|jobs|money|time|work|homework|friends|family|families|products|country|house|houses|best|dreams|goals|knowledge|opinion|opinions|ideas`,
 				replace: 'their',
-				reason: "For whose it is we say 'their': 'their $3'.",
+				words: { example: 'their $3' },
 				notAfter: 'who|that|did|do|does',
 			},
 			{
 				find: 'all|both|some|most|none|many of [we] $',
 				replace: 'us',
-				reason: "After 'of' we say 'us'.",
+				reason: 'its-and-their-forms.after',
 			},
 		],
 		examples: [

@@ -6,7 +6,6 @@ import { wordLists } from '#server/domain/grammar/word-lists.ts';
 const doubleSubject: GrammarRule = {
 	id: 'double-subject',
 	category: 'pronoun',
-	reasonInSpanish: 'Con un sujeto basta: se dice «$new».',
 	typicalOf: ['fr', 'ar'],
 	find(words) {
 		const findings: Finding[] = [];
@@ -28,7 +27,7 @@ const doubleSubject: GrammarRule = {
 				from: index + 1,
 				to: index + 3,
 				replacement: words[index + 1]?.text ?? '',
-				reason: `One subject is enough: say '${noun} ${verb}' or '${pronoun} ${verb}'.`,
+				words: { noun, verb, pronoun },
 			});
 		}
 		return findings;
@@ -47,28 +46,28 @@ export const pronounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'double-negative',
 		category: 'pronoun',
-		reasonInSpanish: 'En inglés solo se niega una vez: aquí se dice «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'ru'],
 		phrases: [
 			{
 				find: "don't|doesn't|didn't|can't|couldn't <have|see|know|say|do|eat|hear|buy|understand|want|need|find|get> [nothing] !@VERB|@AUX|but|@ADJ",
 				replace: 'anything',
-				reason: "After '$1' we say 'anything': one 'not' is enough.",
+				words: { after: '$1' },
 			},
 			{
 				find: "don't|doesn't|didn't|can't|couldn't <have|see|know|meet|find|hear|like> [nobody] !@VERB|@AUX|but",
 				replace: 'anybody',
-				reason: "After '$1' we say 'anybody': one 'not' is enough.",
+				words: { after: '$1' },
 			},
 			{
 				find: "don't|doesn't|didn't|can't <go> [nowhere] !@VERB|@AUX|but",
 				replace: 'anywhere',
-				reason: "After '$1' we say 'anywhere': one 'not' is enough.",
+				words: { after: '$1' },
 			},
 			{
 				find: "[don't never] @VERB",
 				replace: 'never',
-				reason: "'never' already says 'not': say 'never' without '$1'.",
+				reason: 'double-negative.never',
+				words: { without: '$1' },
 			},
 		],
 		examples: [
@@ -81,20 +80,15 @@ export const pronounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'object-as-subject',
 		category: 'pronoun',
-		reasonInSpanish: 'Aquí es el sujeto: se dice «$new», no «$old».',
 		typicalOf: [],
 		phrases: [
 			{
 				find: '^^ [him] is|was|has|works|lives|likes',
 				replace: 'he',
-				reason: "The subject is 'he', not 'him': 'he $2'.",
+				words: { not: 'him', example: 'he $2' },
 			},
-			{
-				find: '^^ [them] are|were|have',
-				replace: 'they',
-				reason: "The subject is 'they', not 'them': 'they $2'.",
-			},
-			{ find: '^^ [me] am', replace: 'I', reason: "The subject is 'I', not 'me': 'I am'." },
+			{ find: '^^ [them] are|were|have', replace: 'they', words: { not: 'them', example: 'they $2' } },
+			{ find: '^^ [me] am', replace: 'I', words: { not: 'me', example: 'I am' } },
 		],
 		examples: [{ wrong: 'him is my best friend', right: 'he is my best friend' }],
 		notErrors: ['he is my best friend', 'one of them is my friend', 'let him have it'],
@@ -102,7 +96,6 @@ export const pronounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'pronoun-after-preposition',
 		category: 'pronoun',
-		reasonInSpanish: 'Después de una preposición se dice «$new», no «$old».',
 		typicalOf: ['es', 'pt', 'it', 'zh'],
 		phrases: (
 			[
@@ -114,13 +107,13 @@ export const pronounRules: GrammarRule[] = [
 			{
 				find: `with|about|from [${subject}] because|every|yesterday|in|on|at|today`,
 				replace: object,
-				reason: `After '$1' we say '${object}': '$1 ${object}'.`,
+				words: { after: '$1', example: `$1 ${object}` },
 				notAfter: '@NOUN|@PRON',
 			},
 			{
 				find: `with|about|from|to|for [${subject}] $$`,
 				replace: object,
-				reason: `After '$1' we say '${object}': '$1 ${object}'.`,
+				words: { after: '$1', example: `$1 ${object}` },
 			},
 		]),
 		examples: [{ wrong: 'i live with they in madrid', right: 'i live with them in madrid' }],
@@ -133,13 +126,12 @@ export const pronounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'who-for-people',
 		category: 'pronoun',
-		reasonInSpanish: 'Para personas se dice «who», no «which».',
 		typicalOf: ['de', 'ar', 'ru'],
 		phrases: [
 			{
 				find: 'people|man|woman|person|friend|girl|boy|teacher|friends|brother|sister [which] are|have|was|were|live|work|like|speak|want|know|lives|works|has|can|helps|likes',
 				replace: 'who',
-				reason: "For people we say 'who', not 'which': '$1 who $3'.",
+				words: { example: '$1 who $3' },
 			},
 		],
 		examples: [{ wrong: 'i have a friend which lives in rome', right: 'i have a friend who lives in rome' }],
@@ -152,28 +144,20 @@ export const pronounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'because-of-subject',
 		category: 'pronoun',
-		reasonInSpanish: 'Delante de un sujeto y un verbo se dice «because», sin «of».',
 		typicalOf: [],
-		phrases: [
-			{
-				find: '[because of] i|he|she|we|they',
-				replace: 'because',
-				reason: "Before '$3' and a verb we say 'because', without 'of'.",
-			},
-		],
+		phrases: [{ find: '[because of] i|he|she|we|they', replace: 'because', words: { before: '$3' } }],
 		examples: [{ wrong: 'because of i was tired', right: 'because i was tired' }],
 		notErrors: ['because of him', 'because of it i was late', 'because i was tired'],
 	}),
 	phraseRule({
 		id: 'feel-me',
 		category: 'pronoun',
-		reasonInSpanish: '«Sentirse» es «feel», sin «me» ni «myself»: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: [
 			{
 				find: 'i [<feel> me|myself] so|very|really|good|bad|happy|sad|tired|nervous|comfortable|better|great|fine|alone',
 				replace: '$2',
-				reason: "We say 'I $2 $4', without '$3'.",
+				words: { say: 'I $2 $4', without: '$3' },
 			},
 		],
 		examples: [{ wrong: 'i feel me good here', right: 'i feel good here' }],
@@ -182,13 +166,12 @@ export const pronounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'their-before-noun',
 		category: 'pronoun',
-		reasonInSpanish: 'Delante de un nombre se dice «their», no «they».',
 		typicalOf: ['zh', 'es', 'ar'],
 		phrases: [
 			{
 				find: '<help|love|see|leave|teach|spend|lose|use|change|improve|visit|keep|with|of|for|about|in> [they] children|kids|parents|families|friends|lives|money|own|jobs|phones|homes|houses|problems|rights',
 				replace: 'their',
-				reason: "Before a noun we say 'their': 'their $3'.",
+				words: { example: 'their $3' },
 			},
 		],
 		examples: [
@@ -200,13 +183,12 @@ export const pronounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'people-they',
 		category: 'pronoun',
-		reasonInSpanish: 'Con un sujeto basta: sobra «they».',
 		typicalOf: ['fr', 'ar', 'es'],
 		phrases: [
 			{
 				find: "^ some|many|most|all|other|young|old [people|countries|students|children|parents|teachers|companies|families they] don't|have|are|can|can't|want|think|need|do|should|will",
 				replace: '$2',
-				reason: "One subject is enough: say '$2 $4', without 'they'.",
+				words: { say: '$2 $4' },
 				notAfter: 'of|and|to|for|with|like|about',
 			},
 		],
@@ -216,18 +198,17 @@ export const pronounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'no-after-not',
 		category: 'pronoun',
-		reasonInSpanish: 'En inglés solo se niega una vez: aquí se dice «any».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'ru'],
 		phrases: [
 			{
 				find: "don't|doesn't|didn't <have|like|eat|see|know|want|need|buy|speak|make|get|do|drink|find|read> [no] @NOUN !no",
 				replace: 'any',
-				reason: "After '$1' we say 'any': one 'not' is enough.",
+				words: { after: '$1' },
 			},
 			{
 				find: "can't|couldn't|won't <have|see|find|do|get|buy|eat|make> [no] @NOUN",
 				replace: 'any',
-				reason: "After '$1' we say 'any': one 'not' is enough.",
+				words: { after: '$1' },
 			},
 		],
 		examples: [{ wrong: "i don't have no hobbies", right: "i don't have any hobbies" }],

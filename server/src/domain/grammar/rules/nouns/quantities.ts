@@ -23,7 +23,6 @@ const unclear = new Set(
 const afterMany: GrammarRule = {
 	id: 'plural-after-quantity',
 	category: 'noun number',
-	reasonInSpanish: 'Después de esta palabra el nombre va en plural: «$new», no «$old».',
 	typicalOf: ['zh', 'ar', 'ru'],
 	find(words) {
 		return singularThings(words).flatMap((index): Finding[] => {
@@ -49,7 +48,7 @@ const afterMany: GrammarRule = {
 			)
 				return [];
 			const fixed = plural(noun);
-			return [oneWord(index, fixed, `After '${quantity}' the noun is plural: '${fixed}'.`)];
+			return [oneWord(index, fixed, { quantity })];
 		});
 	},
 	examples: [
@@ -80,7 +79,6 @@ const afterMany: GrammarRule = {
 const afterNumber: GrammarRule = {
 	id: 'plural-after-number',
 	category: 'noun number',
-	reasonInSpanish: 'Con más de uno, el nombre va en plural: «$new».',
 	typicalOf: ['zh'],
 	find(words) {
 		return singularThings(words).flatMap((index): Finding[] => {
@@ -95,7 +93,7 @@ const afterNumber: GrammarRule = {
 					: /^(?:has|have|had|are|were|and|bought|visited)$/;
 			if (!counts.test(before) || !unbroken(words, from - 2, index + 1)) return [];
 			const fixed = plural(noun);
-			return [oneWord(index, fixed, `After '${count}' the noun is plural: '${fixed}'.`)];
+			return [oneWord(index, fixed, { count })];
 		});
 	},
 	examples: [
@@ -118,7 +116,6 @@ const isBeforeNoun = (word: TaggedWord | undefined) =>
 const numberBeforeNoun: GrammarRule = {
 	id: 'five-star-hotel',
 	category: 'noun number',
-	reasonInSpanish: 'Un número delante de otro nombre va con singular: «$new».',
 	typicalOf: ['es', 'pt', 'fr', 'it'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -132,9 +129,7 @@ const numberBeforeNoun: GrammarRule = {
 				return [];
 			if (!isBeforeNoun(words[index + 2]) || !unbroken(words, index - 1, index + 3)) return [];
 			const one = singular(unit);
-			return [
-				oneWord(index + 1, one, `Before a noun the measure is singular: 'a ${word.lower} ${one} ...'.`),
-			];
+			return [oneWord(index + 1, one, { word: word.lower })];
 		});
 	},
 	examples: [{ wrong: 'we stayed in a five stars hotel', right: 'we stayed in a five star hotel' }],
@@ -149,45 +144,45 @@ export const quantityRules: GrammarRule[] = [
 	phraseRule({
 		id: 'many-with-plural',
 		category: 'noun number',
-		reasonInSpanish: 'Lo que se cuenta va en plural y con «many» o «fewer»: «$new», no «$old».',
 		typicalOf: ['fr', 'zh', 'ru', 'es'],
 		phrases: [
 			{
 				find: `how|too|so|as [much] new|different|good|bad? ${countedPlurals}`,
 				replace: 'many',
-				reason: "We can count '$4': say '$1 many $3 $4'.",
+				words: { count: '$4', say: '$1 many $3 $4' },
 				notAfter: 'thank|thanks|you|@VERB|@PRON',
 			},
 			{
 				find: `<be>|<have>|<make>|<eat>|<see>|<know>|<meet>|not|spend|with [much] new|different|good|bad? ${countedPlurals}`,
 				replace: 'many',
-				reason: "We can count '$4': say 'many $3 $4'.",
+				words: { count: '$4', say: 'many $3 $4' },
 			},
 			{
 				find: `<spend|eat|make|buy> too [much] ${countedPlurals}`,
 				replace: 'many',
-				reason: "We can count '$4': say 'too many $4'.",
+				words: { count: '$4', say: 'too many $4' },
 			},
 			{
 				find: 'too|so|how [much tourist|car|person|student|child|friend|hour|mistake|problem|question|advertisement|building] !@NOUN|@ADJ',
 				replace: 'many $3:plural',
-				reason: "We can count '$3': say '$1 many $3:plural'.",
+				words: { count: '$3', say: '$1 many $3:plural' },
 				notAfter: 'thank|thanks|you|@VERB|@PRON',
 			},
 			{
 				find: "some|most|all [student|teacher|friend|tourist|person|worker|child|company|country|city|parent] are|were|have|don't|think|want|say|like|do|prefer|need",
 				replace: '$2:plural',
-				reason: "After '$1' the noun is plural here: '$1 $2:plural'.",
+				reason: 'many-with-plural.noun',
+				words: { after: '$1', example: '$1 $2:plural' },
 			},
 			{
 				find: `there is|was|are|were too [much] ${countedPlurals}`,
 				replace: 'many',
-				reason: "We can count '$5': say 'too many $5'.",
+				words: { count: '$5', say: 'too many $5' },
 			},
 			{
 				find: `[less] ${countedPlurals}`,
 				replace: 'fewer',
-				reason: "We can count '$2': say 'fewer $2'.",
+				words: { count: '$2', say: 'fewer $2' },
 				notAfter: 'or|than|@NUM|no|more|much',
 			},
 		],
@@ -207,33 +202,33 @@ export const quantityRules: GrammarRule[] = [
 	phraseRule({
 		id: 'much-uncounted',
 		category: 'noun number',
-		reasonInSpanish: 'En inglés esto no se cuenta: se dice «$new», no «$old».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'zh'],
 		phrases: [
 			{
 				find: "don't|doesn't|didn't have [many] time|space|energy|experience|stress|attention|sleep $",
 				replace: 'much',
-				reason: "'$4' is not counted: say 'much $4'.",
+				words: { word: '$4', say: 'much $4' },
 			},
 			{
 				find: '[a few] milk|water|sugar|salt|money|bread|rice|coffee|tea|food|information|help|english|butter|oil|rain !@NOUN',
 				replace: 'a little',
-				reason: "'$3' is not counted: say 'a little $3'.",
+				words: { word: '$3', say: 'a little $3' },
 			},
 			{
 				find: '<have|need|there|with|very|too> [few] money|water|food|information|experience|traffic|energy|space $',
 				replace: 'little',
-				reason: "'$3' is not counted: say 'little $3'.",
+				words: { word: '$3', say: 'little $3' },
 			},
 			{
 				find: '[fewer] money|water|time|traffic|pollution|information|stress|noise|food|energy|sugar !@NOUN',
 				replace: 'less',
-				reason: "'$2' is not counted: say 'less $2'.",
+				words: { word: '$2', say: 'less $2' },
 			},
 			{
 				find: '[a big|good|great|nice|terrible|heavy|bad] traffic|luck|news|research|progress|housework|travel|evidence $',
 				replace: '$2',
-				reason: "'$3' is not counted: say '$2 $3', without 'a'.",
+				reason: 'much-uncounted.counted',
+				words: { word: '$3', say: '$2 $3' },
 			},
 		],
 		examples: [
@@ -246,13 +241,12 @@ export const quantityRules: GrammarRule[] = [
 	phraseRule({
 		id: 'big-number-plural',
 		category: 'noun number',
-		reasonInSpanish: 'Con más de uno, el nombre va en plural: «$new».',
 		typicalOf: ['zh'],
 		phrases: [
 			{
 				find: 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|20|30|40|50|60|100|200|500|1000 [euro|dollar|hour|minute|day|week|month|year|kilo|liter|litre|kilometer|kilometre|person|student|country|kid|child|question|word] $',
 				replace: '$2:plural',
-				reason: "With more than one the noun is plural: '$1 $2:plural'.",
+				words: { example: '$1 $2:plural' },
 				notAfter: 'a|an|the|my|his|her|one',
 			},
 		],
@@ -262,13 +256,11 @@ export const quantityRules: GrammarRule[] = [
 	phraseRule({
 		id: 'hundred-of',
 		category: 'noun number',
-		reasonInSpanish: 'Un número grande sin concretar va en plural con «of»: «$new».',
 		typicalOf: ['zh', 'ar'],
 		phrases: [
 			{
 				find: '[hundred|thousand|million of] people|students|cars|animals|tourists|dollars|euros|children|years|books|things|trees|countries|families',
 				replace: '$1:plural of',
-				reason: "For a number that is not exact we say '$1:plural of'.",
 				notAfter: '@NUM|a|one|few|several|half',
 			},
 		],
@@ -278,13 +270,12 @@ export const quantityRules: GrammarRule[] = [
 	phraseRule({
 		id: 'most-students',
 		category: 'extra word',
-		reasonInSpanish: 'Sin «the» o «my» después, «most» y «some» van sin «of»: «$new».',
 		typicalOf: ['zh', 'es', 'fr', 'ru'],
 		phrases: [
 			{
 				find: '^ [most|many|some of] students|children|women|men|teachers|countries|parents|tourists|cities|companies|young',
 				replace: '$1',
-				reason: "Without 'the' we say '$1 $3', without 'of'.",
+				words: { say: '$1 $3' },
 			},
 		],
 		examples: [{ wrong: 'most of students work', right: 'most students work' }],

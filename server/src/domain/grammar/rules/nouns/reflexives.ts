@@ -6,13 +6,12 @@ export const reflexiveRules: GrammarRule[] = [
 	phraseRule({
 		id: 'each-other',
 		category: 'pronoun',
-		reasonInSpanish: 'Si es el uno al otro, se dice «each other»: «$new».',
 		typicalOf: ['de', 'es', 'fr', 'it', 'pt'],
 		phrases: [
 			{
 				find: '^ we [<see|know|love|help|understand> us] $',
 				replace: '$2 each other',
-				reason: "One the other is 'each other': 'we $2 each other'.",
+				words: { example: 'we $2 each other' },
 			},
 		],
 		examples: [{ wrong: 'we know us from school', right: 'we know each other from school' }],
@@ -21,20 +20,19 @@ export const reflexiveRules: GrammarRule[] = [
 	phraseRule({
 		id: 'no-reflexive',
 		category: 'pronoun',
-		reasonInSpanish: 'Este verbo no es reflexivo en inglés: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
 		phrases: [
-			{ find: '^ we [<meet> us] $', replace: '$2', reason: "We say 'we $2', without 'us'." },
-			{ find: '^ we [<meet> us] at|in|on', replace: '$2', reason: "We say 'we $2', without 'us'." },
+			{ find: '^ we [<meet> us] $', replace: '$2', words: { say: 'we $2', without: 'us' } },
+			{ find: '^ we [<meet> us] at|in|on', replace: '$2', words: { say: 'we $2', without: 'us' } },
 			{
 				find: 'i [<remember> me] the|that|when|my|of',
 				replace: '$2',
-				reason: "We say 'I $2', without 'me'.",
+				words: { say: 'I $2', without: 'me' },
 			},
 			{
 				find: 'i [<relax|concentrate|marry> me|myself]',
 				replace: '$2',
-				reason: "We say 'I $2', without '$3'.",
+				words: { say: 'I $2', without: '$3' },
 			},
 		],
 		examples: [
@@ -46,13 +44,12 @@ export const reflexiveRules: GrammarRule[] = [
 	phraseRule({
 		id: 'plural-double-subject',
 		category: 'pronoun',
-		reasonInSpanish: 'Con un sujeto basta: se dice «$new».',
 		typicalOf: ['pt', 'fr', 'ar', 'zh'],
 		phrases: [
 			{
 				find: '^^ my|our|his|her|their [parents|friends|brothers|sisters|children|cousins|neighbours they] are|were|have|live|work|like|love|want|go',
 				replace: '$2',
-				reason: "One subject is enough: '$2 $4'.",
+				words: { example: '$2 $4' },
 			},
 		],
 		examples: [{ wrong: 'my friends they love music', right: 'my friends love music' }],
@@ -61,13 +58,12 @@ export const reflexiveRules: GrammarRule[] = [
 	phraseRule({
 		id: 'that-for-things',
 		category: 'pronoun',
-		reasonInSpanish: 'Para cosas se dice «that» o «which», no «who».',
 		typicalOf: ['ar', 'es'],
 		phrases: [
 			{
 				find: '^ the|a|this house|car|book|film|movie|phone|city|country|school|job|song|game [who] i|you|we|is|was|has|costs',
 				replace: 'that',
-				reason: "For things we say 'that', not 'who': '$2 that'.",
+				words: { example: '$2 that' },
 			},
 		],
 		examples: [{ wrong: 'the car who i want is red', right: 'the car that i want is red' }],
@@ -76,7 +72,6 @@ export const reflexiveRules: GrammarRule[] = [
 	phraseRule({
 		id: 'between-him-and-me',
 		category: 'pronoun',
-		reasonInSpanish: 'Después de una preposición se dice «$new», no «$old».',
 		typicalOf: ['de', 'es'],
 		phrases: [
 			...(
@@ -89,12 +84,12 @@ export const reflexiveRules: GrammarRule[] = [
 			).map(([subject, object]) => ({
 				find: `between [${subject}] and`,
 				replace: object,
-				reason: `After 'between' we say '${object}': 'between ${object} and'.`,
+				words: { example: `between ${object} and` },
 			})),
 			{
 				find: 'between you|him|her|them and [i]',
 				replace: 'me',
-				reason: "After 'between' we say 'me': 'between $2 and me'.",
+				words: { example: 'between $2 and me' },
 			},
 		],
 		examples: [

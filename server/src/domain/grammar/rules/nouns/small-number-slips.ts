@@ -12,7 +12,6 @@ const notMeant =
 const possessedQuality: GrammarRule = {
 	id: 'possessive-then-adjective',
 	category: 'word choice',
-	reasonInSpanish: 'Después de «my», «his» o «their» hace falta un nombre: «$new», no «$old».',
 	typicalOf: ['zh', 'ar', 'es', 'ru'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -29,7 +28,7 @@ const possessedQuality: GrammarRule = {
 				endsClauseBefore(words, index + 1) ||
 				/^(?:is|was|helped|helps|makes|made|can|will|has|of|to)$/.test(next);
 			if (!follows) return [];
-			return [oneWord(index, noun, `After '${lowerAt(words, index - 1)}' we need a noun: '${noun}'.`)];
+			return [oneWord(index, noun, { before: lowerAt(words, index - 1) })];
 		});
 	},
 	examples: [
@@ -51,7 +50,6 @@ const severalVerb = /^(?:are|were|have|don't|aren't|weren't|haven't)$/;
 const someOfTheThings: GrammarRule = {
 	id: 'some-of-the-things-are',
 	category: 'noun number',
-	reasonInSpanish: 'El verbo es plural y el nombre también: «$new».',
 	typicalOf: ['zh', 'ar', 'ru'],
 	find(words) {
 		return words.flatMap((word, verb): Finding[] => {
@@ -73,7 +71,7 @@ const someOfTheThings: GrammarRule = {
 					from: noun,
 					to: verb + 1,
 					replacement: `${many} ${word.text}`,
-					reason: `The verb '${word.lower}' is plural, so the noun is too: '${many}'.`,
+					words: { word: word.lower, many },
 				},
 			];
 		});
@@ -95,38 +93,31 @@ export const smallNumberSlipRules: GrammarRule[] = [
 	phraseRule({
 		id: 'some-questions',
 		category: 'noun number',
-		reasonInSpanish: 'Después de «some» lo que se cuenta va en plural: «$new».',
 		typicalOf: ['zh', 'ar', 'ru'],
 		phrases: [
 			{
 				find: `<have|make|know|give|see|ask|learn|take|buy|discuss|meet|find|write|visit> some good|new|interesting|different|important|other|beautiful|serious|old|big? [${someThings}] !@NOUN|@ADJ|of|or|with|to|for`,
 				replace: '$4:plural',
-				reason: "After 'some' we use the plural for what we can count: 'some $4:plural'.",
+				reason: 'some-questions.some',
+				words: { example: 'some $4:plural' },
 			},
 			{
 				find: "some|most [tourist|student|expert|scientist|parent|customer|teenager|teacher|worker|adult|doctor|kid|employee|politician] let|say|think|believe|want|like|prefer|need|are|have|don't|do|use|argue|claim|feel|work|live|go|come|try|spend",
 				replace: '$2:plural',
-				reason: "After '$1' the noun is plural: '$1 $2:plural'.",
+				reason: 'some-questions.noun',
+				words: { after: '$1', example: '$1 $2:plural' },
 			},
-			{
-				find: 'with|together|meet|meeting|invite|visit|visiting|help [friend] $$',
-				replace: 'friends',
-				reason: "Without 'a' or 'my' we say 'friends'.",
-			},
-			{
-				find: 'with [friend] we|i|and|at|on|because|but',
-				replace: 'friends',
-				reason: "Without 'a' or 'my' we say 'friends'.",
-			},
+			{ find: 'with|together|meet|meeting|invite|visit|visiting|help [friend] $$', replace: 'friends' },
+			{ find: 'with [friend] we|i|and|at|on|because|but', replace: 'friends' },
 			{
 				find: '^ [man and woman] should|have|can|must|need|do|want|think',
 				replace: 'men and women',
-				reason: "We mean all of them: 'men and women'.",
+				reason: 'some-questions.mean',
 			},
 			{
 				find: 'a|my|new|black|blue|white|short|long|beautiful|expensive|his|her [trouser|jean] $',
 				replace: '$2s',
-				reason: "This has always an -s: '$2s'.",
+				reason: 'some-questions.always',
 			},
 		],
 		examples: [
@@ -146,18 +137,17 @@ export const smallNumberSlipRules: GrammarRule[] = [
 	phraseRule({
 		id: 'this-information',
 		category: 'agreement',
-		reasonInSpanish: 'En inglés esta palabra es singular: «$new», no «$old».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: [
 			{
 				find: '[these] information|advice|knowledge|homework|news|furniture|equipment|stuff|money|weather|music|pollution|research|technology|behaviour|society !@NOUN|@ADJ',
 				replace: 'this',
-				reason: "'$2' is singular: say 'this $2'.",
+				words: { word: '$2', say: 'this $2' },
 			},
 			{
 				find: '[those] information|advice|knowledge|homework|news|furniture|equipment|stuff|money|music !@NOUN|@ADJ',
 				replace: 'that',
-				reason: "'$2' is singular: say 'that $2'.",
+				words: { word: '$2', say: 'that $2' },
 			},
 		],
 		examples: [
@@ -168,35 +158,37 @@ export const smallNumberSlipRules: GrammarRule[] = [
 	phraseRule({
 		id: 'much-coffee-little-time',
 		category: 'noun number',
-		reasonInSpanish: 'Lo que no se cuenta va con «much» o «little»: «$new», no «$old».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'zh', 'ru'],
 		phrases: [
 			{
 				find: 'too|so [many] coffee|tea|alcohol|stress|noise|freedom|space|time|effort|attention|violence|experience|help|fun|pressure|trash|rain|snow|meat|cheese|chocolate|power|pain|love|happiness|technology !@NOUN|@PRON|@DET|out|him|her|it|this|that|the|others',
 				replace: 'much',
-				reason: "'$3' is not counted here: say '$1 much $3'.",
+				reason: 'much-coffee-little-time.counted',
+				words: { word: '$3', say: '$1 much $3' },
 			},
 			{
 				find: '[many] free time !@NOUN|@ADJ',
 				replace: 'a lot of',
-				reason: "'free time' is not counted: say 'a lot of free time'.",
+				words: { word: 'free time', say: 'a lot of free time' },
 				notAfter: 'so|too|how|as|not',
 			},
 			{
 				find: '<have|need|there|with> [few] time|patience|energy|information|freedom|space $',
 				replace: 'little',
-				reason: "'$3' is not counted: say 'little $3'.",
+				words: { word: '$3', say: 'little $3' },
 			},
 			{
 				find: '<have|know>|very|too [little] friends|people|problems|students|tourists|countries|shops|opportunities !@NOUN',
 				replace: 'few',
-				reason: "We can count '$3': say 'few $3'.",
+				reason: 'much-coffee-little-time.can',
+				words: { count: '$3', say: 'few $3' },
 				notAfter: 'a|the|my|his|her|their|<be>',
 			},
 			{
 				find: '[plenty] space|time|people|things|money|food|water|opportunities|room|places|reasons|friends',
 				replace: 'plenty of',
-				reason: "We say 'plenty of $2'.",
+				reason: 'much-coffee-little-time.say',
+				words: { say: 'plenty of $2' },
 				notAfter: 'in|horn',
 			},
 		],
@@ -216,64 +208,67 @@ export const smallNumberSlipRules: GrammarRule[] = [
 	phraseRule({
 		id: 'slots-of-short-words',
 		category: 'word choice',
-		reasonInSpanish: 'Aquí se dice «$new», no «$old».',
 		typicalOf: ['zh', 'ar', 'es', 'de'],
 		phrases: [
-			{
-				find: '^ the [hot] is|was !and',
-				replace: 'heat',
-				reason: "After 'the' we need a noun: 'the heat'.",
-			},
+			{ find: '^ the [hot] is|was !and', replace: 'heat', words: { example: 'the heat' } },
 			{
 				find: '^ the|main|only|biggest [different] is|was|between',
 				replace: 'difference',
-				reason: "Here we need a noun: 'difference'.",
+				reason: 'slots-of-short-words.difference',
 			},
 			{
 				find: '<have|find|need> the [strong] to',
 				replace: 'strength',
-				reason: "After 'the' we need a noun: 'the strength'.",
+				words: { example: 'the strength' },
 			},
-			{
-				find: 'the [noisy] is|from|of',
-				replace: 'noise',
-				reason: "After 'the' we need a noun: 'the noise'.",
-			},
+			{ find: 'the [noisy] is|from|of', replace: 'noise', words: { example: 'the noise' } },
 			{
 				find: '^^ [violent] in !nature|the|character',
 				replace: 'violence',
-				reason: "A sentence begins with a noun here: 'violence'.",
+				reason: 'slots-of-short-words.sentence',
 			},
 			{
 				find: 'a very? [well] swimmer|player|job|student|teacher|dancer|cook|singer|idea|thing|way|example|life|person|education|relationship|experience|result|grade|book|movie|film|choice|level|place|opportunity|friend',
 				replace: 'good',
-				reason: "Before a noun we say 'good': 'good $4'.",
+				reason: 'slots-of-short-words.noun',
+				words: { example: 'good $4' },
 			},
 			{
 				find: 'a|very|the|my [hardly] worker|work|job|exam|life|day|time|student',
 				replace: 'hard',
-				reason: "Before a noun we say 'hard': 'hard $3'.",
+				reason: 'slots-of-short-words.noun',
+				words: { example: 'hard $3' },
 			},
-			{ find: '[fastly]', replace: 'fast', reason: "We say 'fast', without -ly." },
+			{ find: '[fastly]', replace: 'fast', reason: 'slots-of-short-words.fast' },
 			{
 				find: 'arrive|arrives|wake|wakes|woke|starts|finishes too|very|so|up|home? [lately] $$',
 				replace: 'late',
-				reason: "After the usual time is 'late'; 'lately' means 'in the last days'.",
+				reason: 'slots-of-short-words.usual',
 				notAfter: 'you',
 			},
-			{ find: 'until [lately] at|in', replace: 'late', reason: "We say 'until late'." },
+			{ find: 'until [lately] at|in', replace: 'late', reason: 'slots-of-short-words.until' },
 			{
 				find: 'rains|raining|rained|snows|snowing|snowed [heavy] $',
 				replace: 'heavily',
-				reason: "After a verb we say 'heavily'.",
+				reason: 'slots-of-short-words.heavily',
 			},
 			{
 				find: '<finish|complete|pass> @NOUN? [successful] $$',
 				replace: 'successfully',
-				reason: "After a verb we say how: 'successfully'.",
+				reason: 'slots-of-short-words.successfully',
 			},
-			{ find: 'we <enjoy> [us]', replace: 'ourselves', reason: "For 'we' it is 'ourselves'." },
-			{ find: 'i <enjoy|hurt|cut|introduce> [me] $', replace: 'myself', reason: "For 'i' it is 'myself'." },
+			{
+				find: 'we <enjoy> [us]',
+				replace: 'ourselves',
+				reason: 'slots-of-short-words.for',
+				words: { for: 'we' },
+			},
+			{
+				find: 'i <enjoy|hurt|cut|introduce> [me] $',
+				replace: 'myself',
+				reason: 'slots-of-short-words.for',
+				words: { for: 'i' },
+			},
 		],
 		examples: [
 			{ wrong: 'the different is that he works more', right: 'the difference is that he works more' },

@@ -10,7 +10,6 @@ const alsoVerbs =
 const demonstrative: GrammarRule = {
 	id: 'these-with-plural',
 	category: 'agreement',
-	reasonInSpanish: '«This» va con singular y «these» con plural: aquí, «$new».',
 	typicalOf: ['zh', 'es', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -35,7 +34,7 @@ const demonstrative: GrammarRule = {
 			)
 				return [];
 			const fixed = 'these';
-			return [oneWord(from - 1, fixed, `'${word.lower}' is plural: say '${fixed} ${word.lower}'.`)];
+			return [oneWord(from - 1, fixed, { word: word.lower })];
 		});
 	},
 	examples: [

@@ -77,7 +77,6 @@ const qualities =
 const usualObject: GrammarRule = {
 	id: 'plural-of-usual-object',
 	category: 'noun number',
-	reasonInSpanish: 'Si se habla en general o de más de uno, el nombre va en plural: «$new».',
 	typicalOf: ['zh', 'ar', 'ru'],
 	find(words) {
 		return words.flatMap((word, at): Finding[] => {
@@ -116,7 +115,7 @@ const usualObject: GrammarRule = {
 					from: at + 1,
 					to: noun + 1,
 					replacement: [...words.slice(at + 1, noun).map(({ text }) => text), many].join(' '),
-					reason: `In general, or for more than one, we say '${word.lower} ${many}'.`,
+					words: { word: word.lower, many },
 				},
 			];
 		});

@@ -9,7 +9,6 @@ export const wrongPronounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'his-name',
 		category: 'pronoun',
-		reasonInSpanish: 'De quién es algo se dice con «his», «her» o «their»: «$new».',
 		typicalOf: ['zh'],
 		phrases: (
 			[
@@ -21,7 +20,7 @@ export const wrongPronounRules: GrammarRule[] = [
 		).map(([wrong, right]) => ({
 			find: `^ [${wrong}] ${belongings} is|was|are|were`,
 			replace: right,
-			reason: `For whose it is we say '${right}': '${right} $2'.`,
+			words: { example: `${right} $2` },
 		})),
 		examples: [{ wrong: 'he name is john', right: 'his name is john' }],
 		notErrors: ['his name is john', 'you name it'],
@@ -29,22 +28,14 @@ export const wrongPronounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'the-my',
 		category: 'extra word',
-		reasonInSpanish: 'Delante de «my» o «our» no se pone «the»: «$new».',
 		typicalOf: ['it', 'pt'],
-		phrases: [
-			{
-				find: '[the my|our|their] @NOUN|@ADJ',
-				replace: '$2',
-				reason: "'$2' comes without 'the': '$2 $3'.",
-			},
-		],
+		phrases: [{ find: '[the my|our|their] @NOUN|@ADJ', replace: '$2', words: { example: '$2 $3' } }],
 		examples: [{ wrong: 'the my house is big', right: 'my house is big' }],
 		notErrors: ['my house is big'],
 	}),
 	phraseRule({
 		id: 'like-her',
 		category: 'pronoun',
-		reasonInSpanish: 'Después del verbo va «me», «him», «her», «us» o «them»: «$new».',
 		typicalOf: ['zh', 'pt'],
 		phrases: (
 			[
@@ -57,18 +48,14 @@ export const wrongPronounRules: GrammarRule[] = [
 			{
 				find: `<like|love|miss|meet|help|hate|call> [${wrong}] $$`,
 				replace: right,
-				reason: `After '$1' we say '${right}', not '${wrong}'.`,
+				words: { after: '$1', not: wrong },
 			},
 			{
 				find: `i|we|you|they saw|met [${wrong}] yesterday|today|there|again|last`,
 				replace: right,
-				reason: `After '$2' we say '${right}', not '${wrong}'.`,
+				words: { after: '$2', not: wrong },
 			},
-			{
-				find: `with|for|about|from [${wrong}] $$`,
-				replace: right,
-				reason: `After '$1' we say '${right}', not '${wrong}'.`,
-			},
+			{ find: `with|for|about|from [${wrong}] $$`, replace: right, words: { after: '$1', not: wrong } },
 		]),
 		examples: [
 			{ wrong: 'i like she', right: 'i like her' },
@@ -79,13 +66,12 @@ export const wrongPronounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'me-like',
 		category: 'pronoun',
-		reasonInSpanish: 'El sujeto es «I», no «me».',
 		typicalOf: ['zh'],
 		phrases: [
 			{
 				find: '^^ [me] want|think|have|am|go|live|love|like',
 				replace: 'I',
-				reason: "The subject is 'I', not 'me': 'I $2'.",
+				words: { example: 'I $2' },
 			},
 		],
 		examples: [{ wrong: 'me like pizza', right: 'I like pizza' }],

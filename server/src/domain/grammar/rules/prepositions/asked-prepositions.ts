@@ -106,11 +106,7 @@ function hasWrong(words: readonly TaggedWord[], at: number, { right, wrong }: Wa
 }
 
 const finding = (words: readonly TaggedWord[], at: number, right: string): Finding =>
-	oneWord(
-		at + 1,
-		right,
-		`After '${lowerAt(words, at)}' we say '${right}': '${lowerAt(words, at)} ${right}'.`,
-	);
+	oneWord(at + 1, right, { word: lowerAt(words, at) });
 
 const doers =
 	/^(?:i|you|he|she|we|they|it|who|which|people|to|can|could|may|might|will|would|must|should|don't|doesn't|didn't|not|always|often|also|never|usually|only)$/;
@@ -121,7 +117,6 @@ const nounsToo =
 const afterVerbs: GrammarRule = {
 	id: 'verb-asks-for',
 	category: 'preposition',
-	reasonInSpanish: 'Este verbo va con otra preposición: «$new», no «$old».',
 	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru', 'zh'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -173,7 +168,6 @@ const isDifferentFor = (words: readonly TaggedWord[], index: number) =>
 const afterAdjectives: GrammarRule = {
 	id: 'adjective-asks-for',
 	category: 'preposition',
-	reasonInSpanish: 'Cada adjetivo tiene su preposición: aquí es «$new», no «$old».',
 	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru', 'zh'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -213,7 +207,6 @@ const doing: ReadonlySet<string> = new Set(['do', 'cause'].flatMap(allForms));
 const afterNouns: GrammarRule = {
 	id: 'noun-asks-for',
 	category: 'preposition',
-	reasonInSpanish: 'Este nombre lleva otra preposición: «$new», no «$old».',
 	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru', 'zh'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {

@@ -6,13 +6,12 @@ export const movementRules: GrammarRule[] = [
 	phraseRule({
 		id: 'near-of',
 		category: 'preposition',
-		reasonInSpanish: '«$new» va sin «of».',
 		typicalOf: ['es', 'pt', 'fr'],
 		phrases: [
-			{ find: '[in the near of]', replace: 'near', reason: "We say 'near'." },
+			{ find: '[in the near of]', replace: 'near', reason: 'near-of.near' },
 
-			{ find: '[near of] @DET|@PRON|here|there', replace: 'near', reason: "We say 'near' without 'of'." },
-			{ find: '[despite of]', replace: 'despite', reason: "We say 'despite' without 'of'." },
+			{ find: '[near of] @DET|@PRON|here|there', replace: 'near' },
+			{ find: '[despite of]', replace: 'despite' },
 		],
 		examples: [
 			{ wrong: 'he works in the near of the park', right: 'he works near the park' },
@@ -23,24 +22,24 @@ export const movementRules: GrammarRule[] = [
 	phraseRule({
 		id: 'arrive-to',
 		category: 'preposition',
-		reasonInSpanish: '«Llegar a» es «arrive at» un sitio e «in» una ciudad o un país, y «arrive home».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'ru'],
 		phrases: [
-			{ find: '<arrive> [to home]', replace: 'home', reason: "We say '$1 home', without 'to'." },
+			{ find: '<arrive> [to home]', replace: 'home', reason: 'arrive-to.without', words: { say: '$1 home' } },
 			{
 				find: '<arrive> [to] the airport|station|hotel|office|house|beach|school|hospital|restaurant|party|cinema',
 				replace: 'at',
-				reason: "We arrive at a place: '$1 at the $4'.",
+				words: { example: '$1 at the $4' },
 			},
 			{
 				find: '<arrive> [to] school|work|class|university',
 				replace: 'at',
-				reason: "We arrive at a place: '$1 at $3'.",
+				words: { example: '$1 at $3' },
 			},
 			{
 				find: '<arrive> [to] spain|italy|france|germany|england|london|madrid|paris|rome|brazil|mexico|japan|china|america',
 				replace: 'in',
-				reason: "We arrive in a city or country: '$1 in $3'.",
+				reason: 'arrive-to.city',
+				words: { example: '$1 in $3' },
 			},
 		],
 		examples: [
@@ -52,35 +51,27 @@ export const movementRules: GrammarRule[] = [
 	phraseRule({
 		id: 'go-home',
 		category: 'preposition',
-		reasonInSpanish: 'Con «home», «here», «there» o una actividad no se dice «to»: «$new».',
 		typicalOf: ['es', 'pt', 'zh'],
 		phrases: [
 			{
 				find: '[<go|come|return|get> back? to the home] $',
 				replace: '$1 $2 home',
-				reason: "We say '$1 $2 home', without 'to the'.",
+				words: { say: '$1 $2 home', without: 'to the' },
 			},
-			{ find: '[been to] there|here', replace: 'been', reason: "We say 'been $3', without 'to'." },
+			{ find: '[been to] there|here', replace: 'been', words: { say: 'been $3', without: 'to' } },
 
 			{
 				find: '[<go|come|return|get> back? to home] $',
 				replace: '$1 $2 home',
-				reason: "We say '$1 $2 home', without 'to'.",
+				words: { say: '$1 $2 home', without: 'to' },
 			},
-			{
-				find: '[<go|come> to] there|here $',
-				replace: '$1',
-				reason: "We say '$1 $3', without 'to'.",
-			},
-			{
-				find: '[<go> to] abroad',
-				replace: '$1',
-				reason: "We say '$1 abroad', without 'to'.",
-			},
+			{ find: '[<go|come> to] there|here $', replace: '$1', words: { say: '$1 $3', without: 'to' } },
+			{ find: '[<go> to] abroad', replace: '$1', words: { say: '$1 abroad', without: 'to' } },
 			{
 				find: '[<go> to] shopping|swimming|camping|skiing|fishing|dancing|hiking !@NOUN',
 				replace: '$1',
-				reason: "With activities we say '$1 $3', without 'to'.",
+				reason: 'go-home.activities',
+				words: { say: '$1 $3' },
 			},
 		],
 		examples: [

@@ -146,7 +146,6 @@ function isNeedless(words: readonly TaggedWord[], at: number): boolean {
 const needlessPreposition: GrammarRule = {
 	id: 'object-without-preposition',
 	category: 'preposition',
-	reasonInSpanish: 'En inglés este verbo va sin preposición: «$new».',
 	typicalOf: ['es', 'pt', 'fr', 'it', 'ar', 'zh'],
 	find: (words) =>
 		words.flatMap((word, index): Finding[] =>
@@ -156,7 +155,7 @@ const needlessPreposition: GrammarRule = {
 							from: index,
 							to: index + 2,
 							replacement: word.text,
-							reason: `'${word.lower}' comes without '${lowerAt(words, index + 1)}': '${word.lower} ${lowerAt(words, index + 2)}'.`,
+							words: { word: word.lower, next: lowerAt(words, index + 1), object: lowerAt(words, index + 2) },
 						},
 					]
 				: [],

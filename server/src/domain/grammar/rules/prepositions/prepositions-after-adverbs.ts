@@ -28,7 +28,6 @@ const depending: ReadonlySet<string> = new Set(['depend', 'rely'].flatMap(allFor
 const afterAdverb: GrammarRule = {
 	id: 'preposition-after-adverb',
 	category: 'preposition',
-	reasonInSpanish: 'Este verbo va con otra preposición, también con un adverbio en medio: «$new».',
 	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
 	find: (words) =>
 		words.flatMap(({ lower }, index): Finding[] => {
@@ -41,12 +40,12 @@ const afterAdverb: GrammarRule = {
 				if (lowerAt(words, at - 1) === 'lot' && lowerAt(words, at) === 'of' && !depending.has(lower))
 					return [];
 				if (!startsThing(words, at + 1) || isCircumstance(words, at)) return [];
-				return [oneWord(at, asked.right, `After '${lower}' we say '${asked.right}', also here.`)];
+				return [oneWord(at, asked.right, { word: lower })];
 			}
 			// "not only on talent but also from luck"
 			if (!/^(?:from|of)$/.test(lower) || !/^(?:also|but)$/.test(lowerAt(words, index - 1))) return [];
 			if (!hasBefore(words, index, 9, depending) || !startsThing(words, index + 1)) return [];
-			return [oneWord(index, 'on', "After 'depend' and 'rely' we say 'on', also here.")];
+			return [oneWord(index, 'on', {}, 'preposition-after-adverb.depend')];
 		}),
 	examples: [
 		{ wrong: 'it depends a lot of your character', right: 'it depends a lot on your character' },

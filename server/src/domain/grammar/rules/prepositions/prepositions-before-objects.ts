@@ -124,18 +124,17 @@ function missing(words: readonly TaggedWord[], at: number): string | undefined {
 const prepositionBeforeObject: GrammarRule = {
 	id: 'preposition-before-object',
 	category: 'preposition',
-	reasonInSpanish: 'Este verbo necesita una preposición delante de su objeto: «$new».',
 	typicalOf: ['zh', 'es', 'pt', 'fr', 'ar', 'ru'],
 	find: (words) =>
 		words.flatMap((word, index): Finding[] => {
 			const preposition = missing(words, index);
 			if (!preposition) return [];
 			return [
-				oneWord(
-					index,
-					`${word.text} ${preposition}`,
-					`After '${word.lower}' we say '${preposition}': '${word.lower} ${preposition} ${lowerAt(words, index + 1)}'.`,
-				),
+				oneWord(index, `${word.text} ${preposition}`, {
+					word: word.lower,
+					preposition,
+					next: lowerAt(words, index + 1),
+				}),
 			];
 		}),
 	examples: [

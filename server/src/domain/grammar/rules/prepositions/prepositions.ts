@@ -6,23 +6,23 @@ export const prepositionRules: GrammarRule[] = [
 	phraseRule({
 		id: 'listen-to',
 		category: 'preposition',
-		reasonInSpanish: '«Escuchar» algo o a alguien es «listen to»: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'zh', 'ru'],
 		phrases: [
 			{
 				find: '[<listen>] music|songs|podcasts',
 				replace: '$1 to',
-				reason: "We listen to something: '$1 to $2'.",
+				reason: 'listen-to.listen',
+				words: { example: '$1 to $2' },
 			},
 			{
 				find: 'to|i|we|they|you|he|she|like|love|always|often|usually [<listen>] me|him|her|them|radio|podcasts',
 				replace: '$2 to',
-				reason: "We listen to something or someone: '$2 to $3'.",
+				words: { example: '$2 to $3' },
 			},
 			{
 				find: '[<listen>] the|my|some radio|music|song|songs|news|teacher|podcast|conversation|audio|parents',
 				replace: '$1 to',
-				reason: "We listen to something or someone: '$1 to $2 $3'.",
+				words: { example: '$1 to $2 $3' },
 				notAfter: 'please',
 			},
 		],
@@ -35,22 +35,20 @@ export const prepositionRules: GrammarRule[] = [
 	phraseRule({
 		id: 'depend-on',
 		category: 'preposition',
-		reasonInSpanish: '«Depender de» se dice «depend on», no «depend $old».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'ru'],
-		phrases: [{ find: '<depend> [of|from]', replace: 'on', reason: "After 'depend' we say 'on': '$1 on'." }],
+		phrases: [{ find: '<depend> [of|from]', replace: 'on', words: { example: '$1 on' } }],
 		examples: [{ wrong: 'it depends of the weather', right: 'it depends on the weather' }],
 		notErrors: ['it depends on the weather', 'it depends'],
 	}),
 	phraseRule({
 		id: 'marry-someone',
 		category: 'preposition',
-		reasonInSpanish: 'Casarse con alguien es «marry» sin «with»: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: [
 			{
 				find: 'i|he|she|they|to [<marry> with] a|an|the|my|his|her|someone|somebody',
 				replace: '$2',
-				reason: "'$2' comes without 'with': '$2 $4'.",
+				words: { example: '$2 $4' },
 			},
 		],
 		examples: [{ wrong: 'he married with a nurse', right: 'he married a nurse' }],
@@ -59,20 +57,14 @@ export const prepositionRules: GrammarRule[] = [
 	phraseRule({
 		id: 'married-to',
 		category: 'preposition',
-		reasonInSpanish: '«Casado con» se dice «married to», no «married $old».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: [
 			{
 				find: '<marry> [with] him|her|me|my|his|an|someone|somebody',
 				replace: 'to',
-				reason: "We say 'married to' a person, not 'married with'.",
 				notAfter: 'to|will|would|can|could|i|we|they',
 			},
-			{
-				find: 'married [with] a|an|the #job',
-				replace: 'to',
-				reason: "We say 'married to' a person, not 'married with'.",
-			},
+			{ find: 'married [with] a|an|the #job', replace: 'to' },
 		],
 		examples: [
 			{ wrong: 'she is married with my cousin', right: 'she is married to my cousin' },
@@ -83,19 +75,14 @@ export const prepositionRules: GrammarRule[] = [
 	phraseRule({
 		id: 'explain-to',
 		category: 'preposition',
-		reasonInSpanish: '«Explicar» a una persona lleva «to»: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
 		phrases: [
 			{
 				find: '[<explain>] me|him|us|them the|a|how|what|why|that|this|everything|something|my|his|her|it',
 				replace: '$1 to',
-				reason: "We explain something to a person: '$1 to $2'.",
+				words: { example: '$1 to $2' },
 			},
-			{
-				find: '[<explain>] me|us $',
-				replace: '$1 to',
-				reason: "We explain something to a person: '$1 to $2'.",
-			},
+			{ find: '[<explain>] me|us $', replace: '$1 to', words: { example: '$1 to $2' } },
 		],
 		examples: [
 			{ wrong: 'he explained me the rules', right: 'he explained to me the rules' },
@@ -106,79 +93,80 @@ export const prepositionRules: GrammarRule[] = [
 	phraseRule({
 		id: 'adjective-preposition',
 		category: 'preposition',
-		reasonInSpanish: 'Cada adjetivo tiene su preposición: aquí es «$new», no «$old».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: [
-			{ find: 'interested [by]', replace: 'in', reason: "After 'interested' we say 'in': 'interested in'." },
+			{ find: 'interested [by]', replace: 'in', words: { after: 'interested', example: 'interested in' } },
 
-			{ find: 'interested [on]', replace: 'in', reason: "After 'interested' we say 'in': 'interested in'." },
-			{ find: 'afraid [from]', replace: 'of', reason: "After 'afraid' we say 'of': 'afraid of'." },
+			{ find: 'interested [on]', replace: 'in', words: { after: 'interested', example: 'interested in' } },
+			{ find: 'afraid [from]', replace: 'of', words: { after: 'afraid', example: 'afraid of' } },
 			{
 				find: 'satisfied|disappointed|happy [of]',
 				replace: 'with',
-				reason: "After '$1' we say 'with': '$1 with'.",
+				words: { after: '$1', example: '$1 with' },
 				notAfter: 'how',
 			},
-			{ find: 'jealous [from]', replace: 'of', reason: "After 'jealous' we say 'of': 'jealous of'." },
+			{ find: 'jealous [from]', replace: 'of', words: { after: 'jealous', example: 'jealous of' } },
 			{
 				find: 'surprised [of] !course',
 				replace: 'at',
-				reason: "After 'surprised' we say 'at': 'surprised at'.",
+				words: { after: 'surprised', example: 'surprised at' },
 			},
 			{
 				find: 'kind|rude|polite [with] me|him|her|us|them|people|everyone',
 				replace: 'to',
-				reason: "After '$1' we say 'to': '$1 to $3'.",
+				words: { after: '$1', example: '$1 to $3' },
 			},
 			{
 				find: 'nervous [for] the|my',
 				replace: 'about',
-				reason: "After 'nervous' we say 'about': 'nervous about'.",
+				words: { after: 'nervous', example: 'nervous about' },
 			},
 			{
 				find: 'angry [to] me|him|her|us|them|you',
 				replace: 'with',
-				reason: "After 'angry' we say 'with': 'angry with $3'.",
+				words: { after: 'angry', example: 'angry with $3' },
 			},
-			{ find: 'accused [for]', replace: 'of', reason: "After 'accused' we say 'of': 'accused of'." },
-			{ find: '<be> well? known [like]', replace: 'as', reason: "After 'known' we say 'as': 'known as'." },
+			{ find: 'accused [for]', replace: 'of', words: { after: 'accused', example: 'accused of' } },
+			{ find: '<be> well? known [like]', replace: 'as', words: { after: 'known', example: 'known as' } },
 			{
 				find: 'responsible [of]',
 				replace: 'for',
-				reason: "After 'responsible' we say 'for': 'responsible for'.",
+				words: { after: 'responsible', example: 'responsible for' },
 			},
-			{ find: 'famous [of]', replace: 'for', reason: "After 'famous' we say 'for': 'famous for'." },
+			{ find: 'famous [of]', replace: 'for', words: { after: 'famous', example: 'famous for' } },
 			{
 				find: 'different [of] the|my|your|our|other|his|her|me|them|us|this|that|mine|yours|ours|others',
 				replace: 'from',
-				reason: "After 'different' we say 'from': 'different from'.",
+				words: { after: 'different', example: 'different from' },
 			},
 			{
 				find: 'similar [with|than] the|my|your|our|other|me|them|us|this|that|mine',
 				replace: 'to',
-				reason: "After 'similar' we say 'to': 'similar to'.",
+				words: { after: 'similar', example: 'similar to' },
 			},
-			{ find: 'in love [of]', replace: 'with', reason: "We say 'in love with'." },
+			{ find: 'in love [of]', replace: 'with', reason: 'adjective-preposition.love' },
 			{
 				find: 'good|bad [in|on] sports|sport|english|maths|math|football|mathematics|languages|tennis|cooking|singing|dancing',
 				replace: 'at',
-				reason: "We are good or bad at something: '$1 at $3'.",
+				reason: 'adjective-preposition.good',
+				words: { example: '$1 at $3' },
 			},
-			{ find: 'according [with]', replace: 'to', reason: "After 'according' we say 'to': 'according to'." },
+			{ find: 'according [with]', replace: 'to', words: { after: 'according', example: 'according to' } },
 			{
 				find: '<be> very|so|always? full [with]',
 				replace: 'of',
-				reason: "After 'full' we say 'of': 'full of'.",
+				words: { after: 'full', example: 'full of' },
 			},
 			{
 				find: 'capable|incapable [to @VERB]',
 				replace: 'of $3:gerund',
-				reason: "After '$1' we say 'of' and -ing: '$1 of $3:gerund'.",
+				reason: 'adjective-preposition.ing',
+				words: { after: '$1', example: '$1 of $3:gerund' },
 			},
 			{
 				find: 'proud [for] my|him|her|them|you',
 				replace: 'of',
-				reason: "After 'proud' we say 'of': 'proud of'.",
+				words: { after: 'proud', example: 'proud of' },
 			},
 		],
 		examples: [
@@ -197,18 +185,18 @@ export const prepositionRules: GrammarRule[] = [
 	phraseRule({
 		id: 'purpose-to',
 		category: 'preposition',
-		reasonInSpanish: '«Para» hacer algo se dice «to» y el verbo, sin «for».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: [
 			{
 				find: '[for to] learn|go|see|be|have|make|get|do|buy|eat|find|work|study|speak|improve|help|play|take',
 				replace: 'to',
-				reason: "To say why, we use 'to' without 'for': 'to $3'.",
+				words: { example: 'to $3' },
 			},
 			{
 				find: '[for] learn|improve|become|understand|buy|speak|communicate|choose|solve|relax|forget|earn|bring !@NOUN',
 				replace: 'to',
-				reason: "To say why, we use 'to' and the verb: 'to $2'.",
+				reason: 'purpose-to.verb',
+				words: { example: 'to $2' },
 			},
 		],
 		examples: [

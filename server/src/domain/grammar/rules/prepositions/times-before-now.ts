@@ -35,7 +35,6 @@ function afterPast(words: readonly TaggedWord[], at: number): boolean {
 const agoBefore: GrammarRule = {
 	id: 'before-years-is-ago',
 	category: 'word choice',
-	reasonInSpanish: 'Contando desde ahora se dice «$new»: «ago» va detrás del tiempo.',
 	typicalOf: ['ar', 'ru', 'de'],
 	find: (words) =>
 		words.flatMap(({ lower }, index): Finding[] => {
@@ -49,14 +48,7 @@ const agoBefore: GrammarRule = {
 				.slice(index + 1, from + 2)
 				.map(({ text }) => text)
 				.join(' ');
-			return [
-				{
-					from: index,
-					to: from + 2,
-					replacement: `${time} ago`,
-					reason: `Counting from now we say 'ago' after the time: '${time} ago'.`,
-				},
-			];
+			return [{ from: index, to: from + 2, replacement: `${time} ago` }];
 		}),
 	examples: [
 		{ wrong: 'my grandfather died before ten years', right: 'my grandfather died ten years ago' },
@@ -74,7 +66,6 @@ const lastWithThe: GrammarRule = {
 	id: 'the-last-year-in-past',
 	isMaybe: true,
 	category: 'article',
-	reasonInSpanish: 'El tiempo justo anterior va sin «the»: «$new».',
 	typicalOf: ['es', 'pt', 'it', 'fr'],
 	find: (words) =>
 		words.flatMap(({ lower }, index): Finding[] => {
@@ -101,7 +92,7 @@ const lastWithThe: GrammarRule = {
 				!/^(?:year|week|month|night|time)s?$/.test(before.lower);
 			if (!atStart && !atEnd) return [];
 			const said = `last ${time}`;
-			return [{ from: the, to: index + 1, replacement: 'last', reason: `We say '${said}', without 'the'.` }];
+			return [{ from: the, to: index + 1, replacement: 'last', words: { said } }];
 		}),
 	examples: [
 		{ wrong: 'we met at a party the last year', right: 'we met at a party last year' },

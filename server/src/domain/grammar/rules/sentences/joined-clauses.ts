@@ -23,15 +23,13 @@ function secondJoiners(words: readonly TaggedWord[], first: RegExp, second: stri
 			!/^(?:the|my|there|people|this|his|her|our|their|i'm|it's)$/.test(next.lower)
 		)
 			return [];
-		const reason = `One joining word is enough: '${word.lower}' without '${second}'.`;
-		return [{ from: at, to: at + 2, replacement: next.text, reason }];
+		return [{ from: at, to: at + 2, replacement: next.text, words: { word: word.lower, second } }];
 	});
 }
 
 const althoughBut: GrammarRule = {
 	id: 'although-but',
 	category: 'extra word',
-	reasonInSpanish: 'Con «although» sobra «but»: basta con una de las dos palabras.',
 	typicalOf: ['zh'],
 	find: (words) => secondJoiners(words, /^(?:although|though)$/, 'but'),
 	examples: [
@@ -47,7 +45,6 @@ const althoughBut: GrammarRule = {
 const becauseSo: GrammarRule = {
 	id: 'because-so',
 	category: 'extra word',
-	reasonInSpanish: 'Con «because» sobra «so»: basta con una de las dos palabras.',
 	typicalOf: ['zh'],
 	isMaybe: true,
 	find: (words) => secondJoiners(words, /^because$/, 'so'),
@@ -64,13 +61,12 @@ export const joinedClauseRules: GrammarRule[] = [
 	phraseRule({
 		id: 'because-of-thing',
 		category: 'preposition',
-		reasonInSpanish: 'Delante de un nombre se dice «because of»: «$new».',
 		typicalOf: ['zh', 'es'],
 		phrases: [
 			{
 				find: '[because] the? rain|traffic|noise|war|pandemic|storm|heat !<be|make|have>|@VERB|@AUX|of|in|and',
 				replace: 'because of',
-				reason: "Before a thing we say 'because of': 'because of $2 $3'.",
+				words: { example: 'because of $2 $3' },
 			},
 		],
 		examples: [

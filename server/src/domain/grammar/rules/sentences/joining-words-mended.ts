@@ -8,8 +8,6 @@ import { baseOf, formOf } from '#server/domain/grammar/verb-forms.ts';
 const becauseOrOf: GrammarRule = {
 	id: 'because-or-because-of',
 	category: 'preposition',
-	reasonInSpanish:
-		'«Because» va delante de una frase con verbo y «because of», delante de un nombre: «$new».',
 	typicalOf: ['zh', 'es', 'ar'],
 	find: (words) =>
 		words.flatMap(({ lower }, index): Finding[] => {
@@ -38,20 +36,11 @@ const becauseOrOf: GrammarRule = {
 				)
 					return [];
 				if (index > 0 && /^(?:is|was|not|just|only)$/.test(lowerAt(words, index - 1)) && noun) return [];
-				return [
-					{
-						from: index,
-						to: index + 2,
-						replacement: words[index]?.text ?? 'because',
-						reason: "Before a subject and its verb we say 'because', without 'of'.",
-					},
-				];
+				return [{ from: index, to: index + 2, replacement: words[index]?.text ?? 'because' }];
 			}
 			const noun = nounPhrase(words, from);
 			if (/^(?:me|him|them|us)$/.test(first.lower) && (!words[from + 1] || words[from + 1]?.afterBreak))
-				return [
-					oneWord(index, 'because of', `Without a verb we say 'because of': 'because of ${first.lower}'.`),
-				];
+				return [oneWord(index, 'because of', { first: first.lower }, 'because-or-because-of.verb')];
 			if (!noun || !/^(?:the|my|your|his|her|our|their|this|these|some|bad)$/.test(first.lower)) return [];
 			// "because the thing answers": a noun, and a verb that is spelled like one.
 			const head = words[noun.head];
@@ -59,7 +48,7 @@ const becauseOrOf: GrammarRule = {
 			if (mayBeVerb && words[noun.head - 1]?.partOfSpeech === 'NOUN') return [];
 			const after = words[noun.end];
 			if (after && !after.afterBreak) return [];
-			return [oneWord(index, 'because of', "Before a noun without a verb we say 'because of'.")];
+			return [oneWord(index, 'because of', {}, 'because-or-because-of.noun')];
 		}),
 	examples: [
 		{ wrong: 'we could not leave because the storm', right: 'we could not leave because of the storm' },
@@ -86,7 +75,6 @@ const governing =
 const forAndVerb: GrammarRule = {
 	id: 'purpose-of-action',
 	category: 'preposition',
-	reasonInSpanish: '«Para» hacer algo es «to» y el verbo: «$new».',
 	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ar'],
 	find: (words) =>
 		words.flatMap(({ lower }, index): Finding[] => {
@@ -112,7 +100,7 @@ const forAndVerb: GrammarRule = {
 				return [];
 			if (/^(?:what|ask|asked|wait|waiting|look|looking|thanks|word)$/.test(lowerAt(words, index - 1)))
 				return [];
-			return [oneWord(index, 'to', `To say why, we use 'to' before a verb: 'to ${verb}'.`)];
+			return [oneWord(index, 'to', { verb })];
 		}),
 	examples: [
 		{ wrong: 'i study hard for have a better life', right: 'i study hard to have a better life' },
@@ -133,142 +121,137 @@ export const joiningWordMendedRules: GrammarRule[] = [
 	phraseRule({
 		id: 'joining-expression',
 		category: 'word choice',
-		reasonInSpanish: 'La expresión se dice así: «$new», no «$old».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru', 'zh'],
 		phrases: [
 			{
 				find: '^ [in the other side] i|we|you|they|he|she|people|there|it|the|some|many|if|this|my',
 				replace: 'on the other hand',
-				reason: "We say 'on the other hand'.",
 			},
 			{
 				find: '^ [by|for one hand] we|you|they|people|there|it|the|some|many|if|this|my',
 				replace: 'on the one hand',
-				reason: "We say 'on the one hand'.",
 			},
 			{
 				find: '^ [for|with|on this way] i|we|you|they|he|she|people|the|everyone|companies|children|students',
 				replace: 'in this way',
-				reason: "We say 'in this way'.",
 			},
 			{
 				find: '^ [as the conclusion] i|we|you|people|it|the|there|this|my|in|to|if',
 				replace: 'in conclusion',
-				reason: "To end we say 'in conclusion'.",
+				reason: 'joining-expression.end',
 			},
 			{
 				find: '[in my|our point of view]',
 				replace: 'from my point of view',
-				reason: "We say 'from my point of view'.",
 			},
-			{
-				find: '[according to|by|with my|our opinion]',
-				replace: 'in $3 opinion',
-				reason: "We say 'in $3 opinion'.",
-			},
-			{
-				find: '^ [as|with|by|on|to|for my opinion]',
-				replace: 'in my opinion',
-				reason: "We say 'in my opinion'.",
-			},
-			{ find: '^ [first at all]', replace: 'first of all', reason: "We say 'first of all'." },
-			{ find: '[above of all]', replace: 'above all', reason: "We say 'above all'." },
+			{ find: '[according to|by|with my|our opinion]', replace: 'in $3 opinion' },
+			{ find: '^ [as|with|by|on|to|for my opinion]', replace: 'in my opinion' },
+			{ find: '^ [first at all]', replace: 'first of all' },
+			{ find: '[above of all]', replace: 'above all' },
 			{
 				find: '^ [like|per|at example] i|we|you|he|she|they|people|if|when|in|the|my|a|there|it',
 				replace: 'for example',
-				reason: "We say 'for example'.",
 			},
 			{
 				find: '^ [for exemple] !of',
 				replace: 'for example',
-				reason: "We say 'for example'.",
 				notAfter: 'look|looking|search|thanks|ask|asked',
 			},
 			{
 				find: '^ [for an example] i|we|you|he|she|they|people|if|when|in|my|there|it',
 				replace: 'for example',
-				reason: "We say 'for example'.",
 			},
 			{
 				find: '[because|although|unless|whereas that] i|we|they|he|she|you|people|there',
 				replace: '$1',
-				reason: "'$1' comes without 'that'.",
+				reason: 'joining-expression.comes',
+				words: { without: 'that' },
 				notAfter: 'is|was|not|and',
 			},
-			{ find: '[as|like usually] $', replace: 'as usual', reason: "We say 'as usual'." },
+			{ find: '[as|like usually] $', replace: 'as usual' },
 			{
 				find: '[in case of] i|you|he|she|we|they|there',
 				replace: 'in case',
-				reason: "Before a subject and its verb we say 'in case'.",
+				reason: 'joining-expression.subject',
+				words: { say: 'in case' },
 			},
 			{
 				find: 'in case [of] it is|rains|was|happens',
 				replace: '$4',
-				reason: "Before a subject and its verb we say 'in case'.",
+				reason: 'joining-expression.subject',
+				words: { say: 'in case' },
 			},
 			{
 				find: '^ thanks [of] the|my|our|your|his|her|this|these|technology|internet',
 				replace: 'to',
-				reason: "We say 'thanks to'.",
+				reason: 'joining-expression.say',
+				words: { say: 'thanks to' },
 			},
 			{
 				find: '[except|excepting of] !@VERB|course',
 				replace: 'except',
-				reason: "We say 'except', without 'of'.",
+				reason: 'joining-expression.except',
 			},
-			{ find: '[regarding about|to|of|with]', replace: '$1', reason: "'$1' comes without '$2'." },
+			{
+				find: '[regarding about|to|of|with]',
+				replace: '$1',
+				reason: 'joining-expression.comes',
+				words: { without: '$2' },
+			},
 			{
 				find: '[in spite that] i|we|he|she|they|it|the|there',
 				replace: 'although',
-				reason: "Before a subject and its verb we say 'although'.",
+				reason: 'joining-expression.subject',
+				words: { say: 'although' },
 			},
-			{ find: '[inspite of]', replace: 'in spite of', reason: "We write 'in spite of'." },
-			{ find: '[eventhough]', replace: 'even though', reason: "We write 'even though'." },
-			{ find: '[infront] of', replace: 'in front', reason: "We write 'in front of'." },
-			{ find: '[atleast]', replace: 'at least', reason: "We write 'at least'." },
-			{ find: '[aswell]', replace: 'as well', reason: "We write 'as well'." },
-			{ find: '[incase]', replace: 'in case', reason: "We write 'in case'." },
+			{ find: '[inspite of]', replace: 'in spite of', reason: 'joining-expression.write' },
+			{ find: '[eventhough]', replace: 'even though', reason: 'joining-expression.write' },
 			{
-				find: '[the most part of] the|my|our|these|those|them|this|his|her|their',
-				replace: 'most of',
-				reason: "We say 'most of'.",
+				find: '[infront] of',
+				replace: 'in front',
+				reason: 'joining-expression.write-more',
+				words: { write: 'in front of' },
 			},
+			{ find: '[atleast]', replace: 'at least', reason: 'joining-expression.write' },
+			{ find: '[aswell]', replace: 'as well', reason: 'joining-expression.write' },
+			{ find: '[incase]', replace: 'in case', reason: 'joining-expression.write' },
+			{ find: '[the most part of] the|my|our|these|those|them|this|his|her|their', replace: 'most of' },
 			{
 				find: '[the|a most part of] people|students|young|countries|children|women|men|families|companies|teenagers|adults',
 				replace: 'most',
-				reason: "We say 'most' and the noun.",
+				reason: 'joining-expression.most',
 			},
 			{
 				find: '[the majority] people|students|children|countries|families|companies|teenagers|adults|women|men',
 				replace: 'the majority of',
-				reason: "We say 'the majority of'.",
 			},
 			{
 				find: '[plenty] people|things|places|time|money|food|opportunities|activities|friends|water|reasons|ways',
 				replace: 'plenty of',
-				reason: "We say 'plenty of'.",
 			},
 			{
 				find: '[everyday] $',
 				replace: 'every day',
-				reason: "For how often we write two words: 'every day'.",
+				reason: 'joining-expression.often',
 				notAfter: 'the|an|for|of|our|my|their',
 			},
 			{
 				find: '[everyday] i|we|he|she|they|people|you',
 				replace: 'every day',
-				reason: "For how often we write two words: 'every day'.",
+				reason: 'joining-expression.often',
 				notAfter: 'the|an|of|our|my|their',
 			},
 			{
 				find: 'with|for the purpose|aim|goal|intention [to @VERB]',
 				replace: 'of $5:gerund',
-				reason: "After '$3' we say 'of': '$3 of $5:gerund'.",
+				reason: 'joining-expression.after',
+				words: { after: '$3', example: '$3 of $5:gerund' },
 			},
 			{
 				find: `the|main|biggest|greatest|another|first|many|some|several advantage|advantages|disadvantage|disadvantages|drawback|drawbacks|importance [to have|live|work|study|travel|use|make|get|go|learn|know|own|take|do|eat|buy|play|drive|see|help|become|stay|meet|speak|watch|read|earn|grow|share|give]`,
 				replace: 'of $4:gerund',
-				reason: "After '$2' we say 'of': '$2 of $4:gerund'.",
+				reason: 'joining-expression.after',
+				words: { after: '$2', example: '$2 of $4:gerund' },
 			},
 		],
 		examples: [

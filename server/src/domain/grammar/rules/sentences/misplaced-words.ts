@@ -59,7 +59,6 @@ function adverbAt(words: readonly TaggedWord[], index: number): string[] | undef
 const adverbBeforeObject: GrammarRule = {
 	id: 'adverb-before-object',
 	category: 'word order',
-	reasonInSpanish: 'Entre el verbo y su objeto no se pone nada: «$new».',
 	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -123,7 +122,7 @@ const adverbBeforeObject: GrammarRule = {
 					from,
 					to: head + 1,
 					replacement: `${said} ${how}`,
-					reason: `After the verb comes first the thing, then '${how}': '${word.lower} ${said} ${how}'.`,
+					words: { verb: word.lower, object: said, how },
 				},
 			];
 		});
@@ -159,7 +158,6 @@ const mainVerbs: ReadonlySet<string> = new Set(
 const frequencyAfterVerb: GrammarRule = {
 	id: 'frequency-after-verb',
 	category: 'word order',
-	reasonInSpanish: 'Estos adverbios van delante del verbo: «$new».',
 	typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -194,7 +192,7 @@ const frequencyAfterVerb: GrammarRule = {
 					from: index,
 					to: index + 2,
 					replacement: `${adverb} ${word.text}`,
-					reason: `'${adverb}' comes before the verb: '${adverb} ${word.lower}'.`,
+					words: { adverb, word: word.lower },
 				},
 			];
 		});
@@ -217,7 +215,6 @@ const qualities =
 const adjectiveAfterNoun: GrammarRule = {
 	id: 'adjective-after-noun',
 	category: 'word order',
-	reasonInSpanish: 'El adjetivo va delante del nombre: «$new».',
 	typicalOf: ['es', 'pt', 'fr', 'it', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -246,14 +243,7 @@ const adjectiveAfterNoun: GrammarRule = {
 				return [];
 			const article = /^[aeiou]/.test(adjective.lower) ? 'an' : 'a';
 			const replacement = `${article} ${adjective.text} ${noun.text}`;
-			return [
-				{
-					from: index,
-					to: index + 3,
-					replacement,
-					reason: `The adjective comes before the noun: '${replacement}'.`,
-				},
-			];
+			return [{ from: index, to: index + 3, replacement }];
 		});
 	},
 	examples: [

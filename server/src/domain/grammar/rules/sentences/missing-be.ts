@@ -27,58 +27,58 @@ export const missingBeRules: GrammarRule[] = [
 		phraseRule({
 			id: 'be-before-quality',
 			category: 'missing word',
-			reasonInSpanish: 'Falta una forma de «be»: «$new».',
 			typicalOf: ['ru', 'ar', 'zh'],
 			phrases: [
 				...forms.flatMap(([subject, be]) => [
 					{
 						find: `^ [${subject}] very|so|too @ADJ !@NOUN|@VERB|like|love|want`,
 						replace: `$1 ${be}`,
-						reason: `The sentence needs 'be': '$1 ${be} $2 $3'.`,
+						words: { example: `$1 ${be} $2 $3` },
 					},
 					{
 						find: `^ [${subject}] ${feelings} !@NOUN`,
 						replace: `$1 ${be}`,
-						reason: `The sentence needs 'be': '$1 ${be} $2'.`,
+						words: { example: `$1 ${be} $2` },
 					},
 					{
 						find: `^ [${subject} not] ${feelings}|here|there|from|in|at|good|easy|difficult|important`,
 						replace: `$1 ${be} not`,
-						reason: `The sentence needs 'be': '$1 ${be} not $3'.`,
+						words: { example: `$1 ${be} not $3` },
 					},
 					{
 						find: `^ [${subject}] ${activities} !<be>`,
 						replace: `$1 ${be}`,
-						reason: `The sentence needs 'be': '$1 ${be} $2'.`,
+						words: { example: `$1 ${be} $2` },
 						notAfter: 'when|because|if|said|says|say|cried|replied|with|than|as|like|without',
 					},
 				]),
 				{
 					find: '^ [it] difficult|important|easy|hard|impossible|possible|necessary to|for',
 					replace: 'it is',
-					reason: "The sentence needs 'be': 'it is $2'.",
+					words: { example: 'it is $2' },
 				},
 				{
 					find: '^^ [this|that] very|so @ADJ !@NOUN',
 					replace: '$1 is',
-					reason: "The sentence needs 'be': '$1 is $2 $3'.",
+					words: { example: '$1 is $2 $3' },
 				},
 				{
 					find: '^ [people] very|so @ADJ !@NOUN',
 					replace: 'people are',
-					reason: "The sentence needs 'be': 'people are $2 $3'.",
+					words: { example: 'people are $2 $3' },
 					notAfter: 'and|or|which|where|who',
 				},
 				{
 					find: '^ my|his|her|our|their [#relative] very|so @ADJ !@NOUN',
 					replace: '$2 is',
-					reason: "The sentence needs 'be': '$1 $2 is $3 $4'.",
+					words: { example: '$1 $2 is $3 $4' },
 					notAfter: 'and|or',
 				},
 				{
 					find: '^^ [what] your|his|her name $',
 					replace: 'what is',
-					reason: "The question needs 'be': 'what is $2 name'.",
+					reason: 'be-before-quality.question',
+					words: { example: 'what is $2 name' },
 				},
 			],
 			examples: [

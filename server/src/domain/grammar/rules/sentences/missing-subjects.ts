@@ -12,50 +12,35 @@ export const missingSubjectRules: GrammarRule[] = [
 	phraseRule({
 		id: 'it-after-phrase',
 		category: 'missing word',
-		reasonInSpanish: 'En inglés toda frase necesita un sujeto: «$new».',
 		typicalOf: ['es', 'pt', 'it', 'ru'],
 		phrases: [
 			{
 				find: `^ for me|us|him|her|them|everyone|people|children|students [is|was] very|so|too|not|more|really? ${judgements}`,
 				replace: 'it $3',
-				reason: "Every sentence needs a subject: 'it $3'.",
 				notAfter: 'what|that|which|who|thing',
 			},
 			{
 				find: '^ in my|our|this opinion [is|was] very|so|too|not|better|important|good|necessary|a|the|really',
 				replace: 'it $4',
-				reason: "Every sentence needs a subject: 'it $4'.",
 				notAfter: 'what|that|which|who',
 			},
 			{
 				find: `because|when|if|although|since|until|unless|while [is|was] very|so|too|not|really|more? ${judgements}|${weather}`,
 				replace: 'it $2',
-				reason: "Every sentence needs a subject: 'it $2'.",
 			},
-			{
-				find: "because|although [isn't|wasn't|will be]",
-				replace: 'it $2',
-				reason: "Every sentence needs a subject: 'it $2'.",
-			},
+			{ find: "because|although [isn't|wasn't|will be]", replace: 'it $2' },
 			{
 				find: `^^ [is not] very|so|too|really|always? ${judgements} to|for|that`,
 				replace: 'it is not',
-				reason: "Every sentence needs a subject: 'it is not'.",
 			},
 			{
 				find: '^^ i think|believe [is|was] very|so|too|not|really|more|better|important|necessary|good|difficult|a|the|because',
 				replace: 'it $3',
-				reason: "Every sentence needs a subject: 'it $3'.",
 			},
-			{
-				find: '^^ [depends of]',
-				replace: 'it depends on',
-				reason: "Every sentence needs a subject: 'it depends on'.",
-			},
+			{ find: '^^ [depends of]', replace: 'it depends on' },
 			{
 				find: 'and|but [is|was] very important|difficult|easy|hard|possible|necessary to|for',
 				replace: 'it $2',
-				reason: "Every sentence needs a subject: 'it $2'.",
 				notAfter: '@NOUN|@PRON|@ADJ',
 			},
 		],
@@ -70,72 +55,71 @@ export const missingSubjectRules: GrammarRule[] = [
 	phraseRule({
 		id: 'be-after-noun',
 		category: 'missing word',
-		reasonInSpanish: 'Falta una forma de «be»: «$new».',
 		typicalOf: ['ru', 'ar', 'zh'],
 		phrases: [
 			{
 				find: '^ my|our|his|her|their|the city|country|house|family|school|weather|food|town|village|room|teacher|boss|job|apartment|flat|street|hotel|problem|film|movie|exam|life|english [very|so|too|always] @ADJ !@NOUN|@VERB',
 				replace: 'is $3',
-				reason: "The sentence needs 'be': '$2 is $3 $4'.",
+				words: { example: '$2 is $3 $4' },
 				notAfter: 'and|or|at|in|of|with|like|find|keep|make|where|which|what',
 			},
 			{
 				find: '^ my|our|his|her|their|the parents|friends|people|children|students|teachers|streets|prices|colleagues|neighbours|neighbors|cars|houses [very|so|too|always] @ADJ !@NOUN|@VERB',
 				replace: 'are $3',
-				reason: "The sentence needs 'be': '$2 are $3 $4'.",
+				words: { example: '$2 are $3 $4' },
 				notAfter: 'and|or|at|in|of|with|like|find|keep|make|where|which|what',
 			},
 			{
 				find: '^ my|our|his|her favourite|favorite [food|colour|color|film|movie|book|singer|actor|sport|season|subject|city|hobby|song|animal|place] @NOUN|@PROPN $$',
 				replace: '$3 is',
-				reason: "The sentence needs 'be': '$3 is'.",
+				words: { example: '$3 is' },
 			},
-			{ find: `^ [i] not ${feelings} $`, replace: 'i am', reason: "The sentence needs 'be': 'I am not'." },
+			{ find: `^ [i] not ${feelings} $`, replace: 'i am', words: { example: 'I am not' } },
 			{
 				find: `^ [he|she] always|often|never|sometimes|usually|so|very ${feelings}|kind|polite|strict|friendly $`,
 				replace: '$1 is',
-				reason: "The sentence needs 'be': '$1 is'.",
+				words: { example: '$1 is' },
 			},
 			{
 				find: `^ [we|they|you] always|often|never|sometimes|usually ${feelings}|kind|polite|strict|friendly $`,
 				replace: '$1 are',
-				reason: "The sentence needs 'be': '$1 are'.",
+				words: { example: '$1 are' },
 			},
 			{
 				find: '^^ [there] many|some|several|lots|no|a|two|three @ADJ|beautiful|different? places|people|cars|things|shops|parks|problems|restaurants|museums|students|trees|rooms|ways',
 				replace: 'there are',
-				reason: "The sentence needs 'be': 'there are'.",
+				words: { example: 'there are' },
 			},
 			{
 				find: '^ in my|our|the city|country|town|village|house|school|class [there] many|some|several|two|three|no',
 				replace: 'there are',
-				reason: "The sentence needs 'be': 'there are'.",
+				words: { example: 'there are' },
 			},
 			{
 				find: `^ [i] from #place|spain|brazil|colombia $`,
 				replace: 'i am',
-				reason: "The sentence needs 'be': 'I am from'.",
+				words: { example: 'I am from' },
 			},
 			{
 				find: `^ [he|she] from #place|brazil|colombia $`,
 				replace: '$1 is',
-				reason: "The sentence needs 'be': '$1 is from'.",
+				words: { example: '$1 is from' },
 			},
 			{
 				find: '^ people [always|often|very|so] busy|happy|stressed|tired|friendly|angry|poor|rich|lonely $',
 				replace: 'are $2',
-				reason: "The sentence needs 'be': 'people are $2'.",
+				words: { example: 'people are $2' },
 			},
 			{
 				find: '^ when|if|because [you|we|they] tired|sick|happy|ill|young|old|ready|sad|busy|alone|free|late !@VERB|@AUX',
 				replace: '$2 are',
-				reason: "The sentence needs 'be': '$2 are'.",
+				words: { example: '$2 are' },
 				notAfter: 'what',
 			},
 			{
 				find: '^ when|if|because [he|she|it] tired|sick|happy|ill|ready|sad|busy|alone|free|late|cold|hot|good|bad|important|difficult|very|too|so !@VERB|@AUX',
 				replace: '$2 is',
-				reason: "The sentence needs 'be': '$2 is'.",
+				words: { example: '$2 is' },
 				notAfter: 'what',
 			},
 		],
@@ -157,24 +141,23 @@ export const missingSubjectRules: GrammarRule[] = [
 	phraseRule({
 		id: 'be-not-do',
 		category: 'verb form',
-		reasonInSpanish: 'Con un adjetivo o un nombre se usa «be», no «do»: «$new».',
 		typicalOf: ['zh', 'ar'],
 		phrases: [
 			{
 				find: "he|she|it [doesn't|don't] happy|sad|tired|busy|ready|good|bad|a|an|important|difficult|easy|interested|interesting|married|sure|expensive|true|possible",
 				replace: "isn't",
-				reason: "With '$3' we use 'be': '$1 isn't'.",
+				words: { with: '$3', example: "$1 isn't" },
 				notAfter: '<make|let|help>',
 			},
 			{
 				find: "we|they|you [don't|doesn't] happy|sad|tired|busy|ready|good|bad|interested|married|sure|important|rich|poor",
 				replace: "aren't",
-				reason: "With '$3' we use 'be': '$1 aren't'.",
+				words: { with: '$3', example: "$1 aren't" },
 			},
 			{
 				find: "i [don't] happy|sad|tired|busy|ready|sure|interested|married|afraid|hungry",
 				replace: 'am not',
-				reason: "With '$3' we use 'be': 'I am not'.",
+				words: { with: '$3', example: 'I am not' },
 			},
 		],
 		examples: [
@@ -186,19 +169,10 @@ export const missingSubjectRules: GrammarRule[] = [
 	phraseRule({
 		id: 'like-it',
 		category: 'missing word',
-		reasonInSpanish: 'Después de este verbo se dice qué gusta, al menos con «it»: «$new».',
 		typicalOf: ['es', 'pt', 'zh', 'ru'],
 		phrases: [
-			{
-				find: '^^ i|we really? like|love|enjoy [very much] $$',
-				replace: 'it very much',
-				reason: "After this verb we say what we like: 'it very much'.",
-			},
-			{
-				find: "^^ i|we don't|didn't [like|liked] because",
-				replace: 'like it',
-				reason: "After 'like' we say what: 'like it'.",
-			},
+			{ find: '^^ i|we really? like|love|enjoy [very much] $$', replace: 'it very much' },
+			{ find: "^^ i|we don't|didn't [like|liked] because", replace: 'like it', reason: 'like-it.like' },
 		],
 		examples: [
 			{ wrong: "i don't like because it is bitter", right: "i don't like it because it is bitter" },

@@ -9,7 +9,6 @@ const thoughtReach = 5;
 const missingIt: GrammarRule = {
 	id: 'missing-it',
 	category: 'missing word',
-	reasonInSpanish: 'En inglés toda frase necesita un sujeto: «$new».',
 	typicalOf: ['es', 'pt', 'it', 'zh', 'ru'],
 	find(words) {
 		const states =
@@ -31,7 +30,7 @@ const missingIt: GrammarRule = {
 			)
 				return [];
 			const says = /^(?:very|so|too)$/.test(next) ? `${next} ${lowerAt(words, index + 2)}` : next;
-			return [oneWord(index, 'it is', `Every sentence needs a subject: 'it is ${says}'.`)];
+			return [oneWord(index, 'it is', { says })];
 		});
 	},
 	examples: [
@@ -48,39 +47,30 @@ export const missingWordRules: GrammarRule[] = [
 	phraseRule({
 		id: 'missing-be',
 		category: 'missing word',
-		reasonInSpanish: 'En inglés la frase necesita un verbo: «$new».',
 		typicalOf: ['ru', 'ar', 'zh'],
 		phrases: [
 			{
 				find: '^^ [he|she] a|an very? @ADJ? #job|#relative|person|man|woman|student|girl|boy $',
 				replace: '$1 is',
-				reason: "Every sentence needs a verb: '$1 is'.",
+				words: { example: '$1 is' },
 			},
 			{
 				find: '^^ [he|she] my|your|our #relative $$',
 				replace: '$1 is',
-				reason: "Every sentence needs a verb: '$1 is $2 $3'.",
+				words: { example: '$1 is $2 $3' },
 			},
-			{
-				find: '^^ [he|she|it] very|so @ADJ $$',
-				replace: '$1 is',
-				reason: "Every sentence needs a verb: '$1 is $2 $3'.",
-			},
+			{ find: '^^ [he|she|it] very|so @ADJ $$', replace: '$1 is', words: { example: '$1 is $2 $3' } },
 			{
 				find: '^^ [we|they|you] very|so @ADJ $$',
 				replace: '$1 are',
-				reason: "Every sentence needs a verb: '$1 are $2 $3'.",
+				words: { example: '$1 are $2 $3' },
 			},
 			{
 				find: '^^ [i] very|so happy|sad|tired|busy|hungry|bored|nervous|excited|sorry $',
 				replace: 'i am',
-				reason: "Every sentence needs a verb: 'I am $2 $3'.",
+				words: { example: 'I am $2 $3' },
 			},
-			{
-				find: '^^ my [name] @PROPN $$',
-				replace: 'name is',
-				reason: "Every sentence needs a verb: 'my name is'.",
-			},
+			{ find: '^^ my [name] @PROPN $$', replace: 'name is', words: { example: 'my name is' } },
 		],
 		examples: [
 			{ wrong: 'he a very good teacher', right: 'he is a very good teacher' },
@@ -92,13 +82,12 @@ export const missingWordRules: GrammarRule[] = [
 	phraseRule({
 		id: 'how-to-question',
 		category: 'missing word',
-		reasonInSpanish: 'Una pregunta necesita «do» y un sujeto: «how do you».',
 		typicalOf: ['zh', 'es'],
 		phrases: [
 			{
 				find: '^^ [how to] say|spell|pronounce|write|call this|that|it',
 				replace: 'how do you',
-				reason: "A question needs 'do' and a subject: 'how do you $3 $4'.",
+				words: { example: 'how do you $3 $4' },
 			},
 		],
 		examples: [{ wrong: 'how to spell that', right: 'how do you spell that' }],
@@ -107,13 +96,11 @@ export const missingWordRules: GrammarRule[] = [
 	phraseRule({
 		id: 'missing-it-in-place',
 		category: 'missing word',
-		reasonInSpanish: 'En inglés toda frase necesita un sujeto: «$new».',
 		typicalOf: ['es', 'pt', 'it', 'ru'],
 		phrases: [
 			{
 				find: '^ in my|our country|city|town|village [is] very|so|too|hot|cold|difficult|easy|common|important|normal|possible',
 				replace: 'it is',
-				reason: "Every sentence needs a subject: 'it is'.",
 				notAfter: 'what|that|which|who',
 			},
 		],
@@ -123,18 +110,17 @@ export const missingWordRules: GrammarRule[] = [
 	phraseRule({
 		id: 'easy-to',
 		category: 'missing word',
-		reasonInSpanish: 'Entre este adjetivo y el verbo hace falta «to»: «$new».',
 		typicalOf: ['zh', 'fr', 'ar'],
 		phrases: [
 			{
 				find: "it is|was|isn't very|so|too|not|more? easy|difficult|hard|important|better|necessary|possible|impossible|easier|dangerous [go|find|learn|eat|come|make|do|have|see|get|tell|speak|write|meet|become|understand|choose|take|keep|use|swim]",
 				replace: 'to $5',
-				reason: "After '$4' we say 'to': '$4 to $5'.",
+				words: { after: '$4', example: '$4 to $5' },
 			},
 			{
 				find: "it's very|so|too|not|more? easy|difficult|hard|important|better|necessary|possible|impossible|easier|dangerous [go|find|learn|eat|come|make|do|have|see|get|tell|speak|write|meet|become|understand|choose|take|keep|use|swim]",
 				replace: 'to $4',
-				reason: "After '$3' we say 'to': '$3 to $4'.",
+				words: { after: '$3', example: '$3 to $4' },
 			},
 		],
 		examples: [
@@ -146,23 +132,22 @@ export const missingWordRules: GrammarRule[] = [
 	phraseRule({
 		id: 'missing-to',
 		category: 'missing word',
-		reasonInSpanish: 'Para decir adónde vamos hace falta «to»: «$new».',
 		typicalOf: ['zh'],
 		phrases: [
 			{
 				find: 'i|we|they|he|she [<go>] park|beach|gym|cinema|supermarket|airport|station|market !@NOUN',
 				replace: '$2 to the',
-				reason: "We go to a place: '$2 to the $3'.",
+				words: { example: '$2 to the $3' },
 			},
 			{
 				find: 'i|we|they|to|can|will|he|she|always|usually [<go>] school|work|bed|university|church !@NOUN',
 				replace: '$2 to',
-				reason: "We go to a place: '$2 to $3'.",
+				words: { example: '$2 to $3' },
 			},
 			{
 				find: 'i|we|they [<go>] the|my beach|gym|cinema|supermarket|park|office|house|school|hospital|city',
 				replace: '$2 to',
-				reason: "We go to a place: '$2 to $3 $4'.",
+				words: { example: '$2 to $3 $4' },
 			},
 		],
 		examples: [

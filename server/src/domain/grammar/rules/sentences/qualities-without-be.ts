@@ -1,5 +1,5 @@
 import { exceptWhere } from '#server/domain/grammar/exceptions.ts';
-import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import type { GrammarRule, Phrase } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { commonGerunds } from '#server/domain/grammar/second-verb-lists.ts';
 import { isOfAnotherTime } from './missing-be.ts';
@@ -32,82 +32,90 @@ export const qualitiesWithoutBeRules: GrammarRule[] = [
 		phraseRule({
 			id: 'be-before-state',
 			category: 'missing word',
-			reasonInSpanish: 'Falta una forma de «be»: «$new».',
 			typicalOf: ['ru', 'ar', 'zh'],
 			phrases: [
-				...forms.flatMap(([subject, be]) => [
+				...forms.flatMap(([subject, be]): Phrase[] => [
 					...states
 						.filter(([adjective]) => !/^(?:worried|married|tired|surprised)$/.test(adjective ?? ''))
 						.map(([adjective, preposition]) => ({
 							// "you good at maths" is said as a question.
 							find: `^ [${subject.replace('|you', '')}] not|very|really|also|so|always? ${adjective} ${preposition}`,
 							replace: `$1 ${be}`,
-							reason: `The sentence needs 'be': '$1 ${be} $3 $4'.`,
+							words: { example: `$1 ${be} $3 $4` },
 							notAfter: 'make|makes|made|let|see|saw|find|than|as|like|and|or|should|have|had|with',
 						})),
 					{
 						find: `^ [${subject.replace('|you', '')}] not|now|always|still|also|just|currently? ${gerunds} !<be>|<have>|<do>|@AUX`,
 						replace: `$1 ${be}`,
-						reason: `The verb with -ing needs 'be': '$1 ${be} ... $3'.`,
+						reason: 'be-before-state.verb',
+						words: { example: `$1 ${be} ... $3` },
 						notAfter:
 							'when|if|as|than|like|with|of|for|see|saw|hear|without|about|and|said|say|says|said|cried|replied|asked|answered',
 					},
 				]),
-				...states.map(([adjective, preposition]) => ({
-					find: `people|students|children|those|women|men|parents|teenagers|workers who [${adjective}] ${preposition}`,
-					replace: `are $3`,
-					reason: `The part with 'who' needs 'be': 'who are $3 $4'.`,
-				})),
-				...states.map(([adjective, preposition]) => ({
-					find: `person|someone|somebody|man|woman|student|child|friend|teacher who [${adjective}] ${preposition}`,
-					replace: `is $3`,
-					reason: `The part with 'who' needs 'be': 'who is $3 $4'.`,
-				})),
+				...states.map(
+					([adjective, preposition]): Phrase => ({
+						find: `people|students|children|those|women|men|parents|teenagers|workers who [${adjective}] ${preposition}`,
+						replace: `are $3`,
+						reason: 'be-before-state.part',
+						words: { example: 'who are $3 $4' },
+					}),
+				),
+				...states.map(
+					([adjective, preposition]): Phrase => ({
+						find: `person|someone|somebody|man|woman|student|child|friend|teacher who [${adjective}] ${preposition}`,
+						replace: `is $3`,
+						reason: 'be-before-state.part',
+						words: { example: 'who is $3 $4' },
+					}),
+				),
 				{
 					find: `^^ [he|she|it] taller|older|younger|bigger|smaller|better|worse|cheaper|faster|richer|happier|stronger|easier|harder|shorter|nicer|safer than`,
 					replace: '$1 is',
-					reason: "The sentence needs 'be': '$1 is $2 than'.",
+					words: { example: '$1 is $2 than' },
 				},
 				{
 					find: `^^ [they|we|you] taller|older|younger|bigger|smaller|better|worse|cheaper|faster|richer|happier|stronger|easier|harder|shorter|nicer|safer than`,
 					replace: '$1 are',
-					reason: "The sentence needs 'be': '$1 are $2 than'.",
+					words: { example: '$1 are $2 than' },
 				},
 				{
 					find: `^ young|old|older|elderly|many|most|some|these people [more|less|not|very|too|so] active|happy|busy|free|lonely|friendly|healthy|rich|poor|careful|patient|interested|afraid|open|creative|energetic|responsible|independent|ready|lazy|stressed|polite|serious|selfish|honest and|because|but|than|to|of|in|so|when|with`,
 					replace: 'are $3',
-					reason: "The sentence needs 'be': 'people are $3 $4'.",
+					words: { example: 'people are $3 $4' },
 				},
 				{
 					find: `^ my|our|his|her|their|the|this #thing|weather|food|water|traffic|people [very|too|so|not|really|always|also|more] ${simple} !@NOUN|@VERB|@PROPN`,
 					replace: 'is $3',
-					reason: "The sentence needs 'be': '$2 is $3 $4'.",
+					words: { example: '$2 is $3 $4' },
 					notAfter: 'and|or|make|with|what|how',
 				},
 				{
 					find: `^^ my|our|his|her|their|the|this [#thing|weather|food|traffic] ${simple} today|now|but|because|for|than|and $`,
 					replace: '$2 is',
-					reason: "The sentence needs 'be': '$2 is $3'.",
+					words: { example: '$2 is $3' },
 				},
 				{
 					find: `^^ my|his|her|our|their [#relative] ${gerunds} in|at|a|the|for|as|to|on|english now|today|tomorrow|japan|london|hospital|bank|school|university|office|company|restaurant $$`,
 					replace: '$2 is',
-					reason: "The verb with -ing needs 'be': '$2 is $3'.",
+					reason: 'be-before-state.verb',
+					words: { example: '$2 is $3' },
 				},
 				{
 					find: `^^ the|my|our|these|those [children|students|kids|people|parents|friends|boys|girls|men|women] ${gerunds} in|at|the|to|on|with|football|games|english @DET|#possessive? @NOUN now $$`,
 					replace: '$2 are',
-					reason: "The verb with -ing needs 'be': '$2 are $3'.",
+					reason: 'be-before-state.verb',
+					words: { example: '$2 are $3' },
 				},
 				{
 					find: '^ my|his|her #relative [born] in|on @NUM|@PROPN|@NOUN $$',
 					replace: 'was born',
-					reason: "We say 'was born'.",
+					reason: 'be-before-state.was',
 				},
 				{
 					find: 'i|he|she [born] @NUM|on|in|at',
 					replace: 'was born',
-					reason: "We say 'was born'.",
+					reason: 'be-before-state.was',
 					notAfter: 'was|is',
 				},
 			],

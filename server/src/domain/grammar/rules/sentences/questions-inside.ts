@@ -91,7 +91,6 @@ function reordered(words: readonly TaggedWord[], question: number): Finding | un
 	const next = words[end];
 	const subject = textOf(words, helper + 1, end);
 	const isPronoun = wordLists.subject.has(subject);
-	const reason = `Inside another sentence the subject comes first: '${how} ... ${subject}', not '${help} ${subject}'.`;
 	if (/^(?:is|are|was|were)$/.test(help)) {
 		if (/^(?:what|who|which)$/.test(how) && !isPronoun) return undefined;
 		const goesOn =
@@ -99,7 +98,7 @@ function reordered(words: readonly TaggedWord[], question: number): Finding | un
 			(next && /^(?:ADJ|ADV)$/.test(next.partOfSpeech)) ||
 			/..ing$/.test(next?.lower ?? '');
 		if (!goesOn || (isPronoun && !endsClauseBefore(words, end) && how === 'who')) return undefined;
-		return { from: helper, to: end, replacement: `${subject} ${help}`, reason };
+		return { from: helper, to: end, replacement: `${subject} ${help}`, words: { how, subject, help } };
 	}
 	if (!next || next.afterBreak || !commonVerbs.has(baseOf(next)) || next.lower !== baseOf(next)) {
 		return undefined;
@@ -111,16 +110,16 @@ function reordered(words: readonly TaggedWord[], question: number): Finding | un
 			from: helper,
 			to: end + 1,
 			replacement: `${subject} ${verb}`,
-			reason: `Inside another sentence there is no '${help}': '${how} ... ${subject} ${verb}'.`,
+			reason: 'question-inside-sentence.no',
+			words: { help, how, subject, verb },
 		};
 	}
-	return { from: helper, to: end, replacement: `${subject} ${help}`, reason };
+	return { from: helper, to: end, replacement: `${subject} ${help}`, words: { how, subject, help } };
 }
 
 const questionInside: GrammarRule = {
 	id: 'question-inside-sentence',
 	category: 'word order',
-	reasonInSpanish: 'Una pregunta dentro de otra frase lleva el orden normal: «$new».',
 	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'zh', 'ru'],
 	find: (words) =>
 		words.flatMap(({ lower }, index): Finding[] => {

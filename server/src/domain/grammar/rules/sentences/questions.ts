@@ -9,82 +9,85 @@ export const questionRules: GrammarRule[] = [
 	phraseRule({
 		id: 'indirect-question',
 		category: 'word order',
-		reasonInSpanish: 'Dentro de otra frase, el sujeto va delante del verbo: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it'],
 		phrases: [
 			{
 				find: "don't|didn't know|remember|understand|see where|who|what [is|are|was|were the|my|your|his|her @NOUN] $",
 				replace: '$5 $6 $4',
-				reason: "Inside another sentence the subject comes first: '$3 $5 $6 $4'.",
+				words: { example: '$3 $5 $6 $4' },
 			},
 			{
 				find: 'can|could|do you tell me where [is|are the|my @NOUN] $',
 				replace: '$7 $8 $6',
-				reason: "Inside another sentence the subject comes first: 'where $7 $8 $6'.",
+				words: { example: 'where $7 $8 $6' },
 			},
 			// 'what is the matter' is right both ways.
 			{
 				find: 'know|wonder|me|remember|sure|idea|understand where|who|when|why|how [is|are|was|were the|my|your|his|her|our|their @NOUN] $',
 				replace: '$4 $5 $3',
-				reason: "Inside another sentence the subject comes first: '$2 $4 $5 $3'.",
+				words: { example: '$2 $4 $5 $3' },
 			},
 			{
 				find: 'know|wonder|me|remember|sure|idea|understand what [is|are|was|were my|your|his|her|our|their @NOUN] $',
 				replace: '$4 $5 $3',
-				reason: "Inside another sentence the subject comes first: '$2 $4 $5 $3'.",
+				words: { example: '$2 $4 $5 $3' },
 			},
 			{
 				find: 'know|wonder|me|remember|sure|idea|understand what time|color|colour|kind|day [is|was it|this|that] $',
 				replace: '$5 $4',
-				reason: "Inside another sentence the subject comes first: '$2 $3 $5 $4'.",
+				words: { example: '$2 $3 $5 $4' },
 			},
 			{
 				find: 'know|wonder|me|remember|sure|idea|understand where|what|when|why|how [does he|she|it @VERB] $',
 				replace: '$4 $5:third',
-				reason: "Inside another sentence there is no 'does': '$2 $4 $5:third'.",
+				reason: 'indirect-question.no',
+				words: { no: 'does', example: '$2 $4 $5:third' },
 			},
 			{
 				find: 'know|wonder|me|remember|idea|understand where|what|when|why|how [do you|they|we|i] @VERB $',
 				replace: '$4',
-				reason: "Inside another sentence there is no 'do': '$2 $4 $5'.",
+				reason: 'indirect-question.no',
+				words: { no: 'do', example: '$2 $4 $5' },
 			},
 			{
 				find: 'asked|asks me|him|her|us|them where|who|how [was|were|is|are i|you|we] $',
 				replace: '$5 $4',
-				reason: "Inside another sentence the subject comes first: '$3 $5 $4'.",
+				words: { example: '$3 $5 $4' },
 			},
 			{
 				find: 'know|remember|understand|wonder|forgot where|who|how [is|are|was|were it|he|she|they] $',
 				replace: '$4 $3',
-				reason: "Inside another sentence the subject comes first: '$2 $4 $3'.",
+				words: { example: '$2 $4 $3' },
 				notAfter: 'you',
 			},
 			{
 				find: 'tell|show|ask me|him|us|them where|who|how|what [is|are|was|were it|he|she|they] $',
 				replace: '$5 $4',
-				reason: "Inside another sentence the subject comes first: '$3 $5 $4'.",
+				words: { example: '$3 $5 $4' },
 			},
 			{
 				find: "don't|didn't know what [is|was it|this|that] $",
 				replace: '$5 $4',
-				reason: "Inside another sentence the subject comes first: 'what $5 $4'.",
+				words: { example: 'what $5 $4' },
 			},
 			{
 				find: 'know|remember|me|explain|understand|sure|idea what|how|where|when|why|who [should|can|could|will i|we|he|she|they] @VERB|@AUX',
 				replace: '$4 $3',
-				reason: "Inside another sentence the subject comes first: '$2 $4 $3'.",
+				words: { example: '$2 $4 $3' },
 				notAfter: 'you|ya',
 			},
 			{
 				find: 'know|remember|me|explain|understand|idea where|what|when|why|how [did i|he|she|we|they @VERB]',
 				replace: '$4 $5:past',
-				reason: "Inside another sentence there is no 'did': '$2 $4 $5:past'.",
+				reason: 'indirect-question.no',
+				words: { no: 'did', example: '$2 $4 $5:past' },
 				notAfter: 'you|ya',
 			},
 			{
 				find: 'explain|know|understand|me|remember what [does it|this|that|he|she @VERB] $',
 				replace: '$4 $5:third',
-				reason: "Inside another sentence there is no 'does': 'what $4 $5:third'.",
+				reason: 'indirect-question.no',
+				words: { no: 'does', example: 'what $4 $5:third' },
 			},
 		],
 		examples: [
@@ -103,63 +106,62 @@ export const questionRules: GrammarRule[] = [
 	phraseRule({
 		id: 'question-do',
 		category: 'missing word',
-		reasonInSpanish: 'Una pregunta necesita «do», «does» o «did»: «$new».',
 		typicalOf: ['es', 'pt', 'it', 'zh', 'ar', 'ru'],
 		phrases: [
 			{
 				find: '^^ [what you did] yesterday|today|last|there',
 				replace: 'what did you do',
-				reason: "A question needs 'did': 'what did you do'.",
+				words: { needs: 'did', example: 'what did you do' },
 			},
 			{
 				find: '^^ [where you went] yesterday|today|last|on',
 				replace: 'where did you go',
-				reason: "A question needs 'did': 'where did you go'.",
+				words: { needs: 'did', example: 'where did you go' },
 			},
 			{
 				find: `^^ [where|why] you|they|we live|work|study|go|want|like|come|learn|play ${notEmbedded}`,
 				replace: '$1 do',
-				reason: "A question needs 'do': '$1 do $2 $3'.",
+				words: { needs: 'do', example: '$1 do $2 $3' },
 			},
 			{
 				find: `^^ [where|why he|she live|work|study|go|want|like|come|learn|play|lives|works|studies|goes|wants|likes|comes] ${notEmbedded}`,
 				replace: '$1 does $2 $3:base',
-				reason: "A question needs 'does': '$1 does $2 $3:base'.",
+				words: { needs: 'does', example: '$1 does $2 $3:base' },
 			},
 			{
 				find: `^^ what time|kind|color|colour|sport|sports|music|food [you|they|we] live|work|study|go|want|like|come|learn|play|get|eat|prefer|start|have|need|do ${notEmbedded}`,
 				replace: 'do $3',
-				reason: "A question needs 'do': 'what $2 do $3 $4'.",
+				words: { needs: 'do', example: 'what $2 do $3 $4' },
 			},
 			{
 				find: `^^ what kind of @NOUN [you|they|we] want|like|play|prefer|have|need|do|eat|read|watch ${notEmbedded}`,
 				replace: 'do $5',
-				reason: "A question needs 'do': 'do $5 $6'.",
+				words: { needs: 'do', example: 'do $5 $6' },
 			},
 			{
 				find: `^^ how many|much @NOUN [you|they|we] have|want|need|know|eat|drink|see|buy|do ${notEmbedded}`,
 				replace: 'do $4',
-				reason: "A question needs 'do': 'do $4 $5'.",
+				words: { needs: 'do', example: 'do $4 $5' },
 			},
 			{
 				find: `^^ how often|long [you|they|we] go|stay|play|work|study|eat|see|visit|do|live|travel|watch ${notEmbedded}`,
 				replace: 'do $3',
-				reason: "A question needs 'do': 'how $2 do $3 $4'.",
+				words: { needs: 'do', example: 'how $2 do $3 $4' },
 			},
 			{
 				find: `^^ which one [you|they|we] like|prefer|want|need ${notEmbedded}`,
 				replace: 'do $3',
-				reason: "A question needs 'do': 'which one do $3 $4'.",
+				words: { needs: 'do', example: 'which one do $3 $4' },
 			},
 			{
 				find: '^^ [what] you do in|on|at your free|the time|weekend|weekends|evening|evenings $$',
 				replace: 'what do',
-				reason: "A question needs 'do': 'what do you do'.",
+				words: { needs: 'do', example: 'what do you do' },
 			},
 			{
 				find: '^^ [what] you think about|of @DET|@PRON? @NOUN|@PROPN|@PRON $$',
 				replace: 'what do',
-				reason: "A question needs 'do': 'what do you think'.",
+				words: { needs: 'do', example: 'what do you think' },
 			},
 		],
 		examples: [
@@ -173,19 +175,10 @@ export const questionRules: GrammarRule[] = [
 	phraseRule({
 		id: 'what-means',
 		category: 'word order',
-		reasonInSpanish: 'Una pregunta necesita «do» o «does»: «$new».',
 		typicalOf: ['es', 'pt', 'it', 'de'],
 		phrases: [
-			{
-				find: '^^ [what means this|that|it] $',
-				replace: 'what does $3 mean',
-				reason: "A question needs 'does': 'what does $3 mean'.",
-			},
-			{
-				find: '^^ [what means this|that|the word] $',
-				replace: 'what does $3 word mean',
-				reason: "A question needs 'does': 'what does $3 word mean'.",
-			},
+			{ find: '^^ [what means this|that|it] $', replace: 'what does $3 mean' },
+			{ find: '^^ [what means this|that|the word] $', replace: 'what does $3 word mean' },
 		],
 		examples: [{ wrong: 'what means this word', right: 'what does this word mean' }],
 		notErrors: ['what does this word mean', 'i know what it means'],
@@ -193,23 +186,18 @@ export const questionRules: GrammarRule[] = [
 	phraseRule({
 		id: 'how-are-you',
 		category: 'word order',
-		reasonInSpanish: 'En una pregunta el verbo va delante del sujeto: «$new».',
 		typicalOf: ['es', 'pt', 'zh', 'ar'],
 		phrases: [
-			{
-				find: '^^ how [you are] $$',
-				replace: 'are you',
-				reason: "In a question the verb comes first: 'how are you'.",
-			},
+			{ find: '^^ how [you are] $$', replace: 'are you', words: { example: 'how are you' } },
 			{
 				find: '^^ where [you|they|we are] from $$',
 				replace: '$3 $2',
-				reason: "In a question the verb comes first: 'where $3 $2 from'.",
+				words: { example: 'where $3 $2 from' },
 			},
 			{
 				find: "^^ why [you|they|we|he|she didn't|don't|doesn't|can't|couldn't|won't] @VERB",
 				replace: '$3 $2',
-				reason: "In a question the verb comes first: 'why $3 $2 $4'.",
+				words: { example: 'why $3 $2 $4' },
 			},
 		],
 		examples: [
@@ -221,13 +209,11 @@ export const questionRules: GrammarRule[] = [
 	phraseRule({
 		id: 'who-told',
 		category: 'extra word',
-		reasonInSpanish: 'Si «who» es el sujeto, la pregunta no lleva «did»: «$new».',
 		typicalOf: ['es', 'pt', 'it', 'zh'],
 		phrases: [
 			{
 				find: '^^ [who did tell|say|call|give|teach|make|write] you|me|it|this|that',
 				replace: 'who $3:past',
-				reason: "After 'who' as the subject there is no 'did': 'who $3:past'.",
 			},
 		],
 		examples: [{ wrong: 'who did tell you that', right: 'who told you that' }],
@@ -236,40 +222,39 @@ export const questionRules: GrammarRule[] = [
 	phraseRule({
 		id: 'does-he-do-they',
 		category: 'agreement',
-		reasonInSpanish: 'En las preguntas, «does» va con una persona o cosa y «do» con varias: aquí, «$new».',
 		typicalOf: ['zh', 'es', 'pt', 'ar'],
 		phrases: [
 			{
 				find: 'what|where|when|why|how|much|often|time [do] he|she|it @VERB|like|do',
 				replace: 'does',
-				reason: "With '$3' we ask with 'does': 'does $3'.",
+				words: { with: '$3', example: 'does $3' },
 			},
 			{
 				find: 'what|where|when|why|how|much|often|time [do] your|his|her|my #relative @VERB|like|do|work',
 				replace: 'does',
-				reason: "With one person we ask with 'does'.",
+				reason: 'does-he-do-they.person',
 			},
 			{
 				find: '^^ [do] he|she @VERB|like|have|work',
 				replace: 'does',
-				reason: "With '$2' we ask with 'does': 'does $2'.",
+				words: { with: '$2', example: 'does $2' },
 			},
 			{
 				find: '^^ [do] your|his|her #relative @VERB|like|have|work',
 				replace: 'does',
-				reason: "With one person we ask with 'does'.",
+				reason: 'does-he-do-they.person',
 			},
 			{
 				find: 'what|where|when|why|how|much|often|time [does] you|they|we|people @VERB|like|do',
 				replace: 'do',
-				reason: "With '$3' we ask with 'do': 'do $3'.",
+				words: { with: '$3', example: 'do $3' },
 			},
 			{
 				find: 'what|where|when|why|how|much|often|time [does] these|those|your|the parents|friends|children|people|shoes|tickets|books|apples|brothers|sisters',
 				replace: 'do',
-				reason: "With several we ask with 'do'.",
+				reason: 'does-he-do-they.several',
 			},
-			{ find: 'how much [does] these|those @NOUN', replace: 'do', reason: "With several we ask with 'do'." },
+			{ find: 'how much [does] these|those @NOUN', replace: 'do', reason: 'does-he-do-they.several' },
 		],
 		examples: [
 			{ wrong: 'where do your brother live', right: 'where does your brother live' },
@@ -280,18 +265,17 @@ export const questionRules: GrammarRule[] = [
 	phraseRule({
 		id: 'how-much-cost',
 		category: 'word order',
-		reasonInSpanish: 'Una pregunta necesita «do» o «does» delante del sujeto: «$new».',
 		typicalOf: ['es', 'pt', 'it'],
 		phrases: [
 			{
 				find: '^^ how much [cost|costs this|that|the @NOUN] $',
 				replace: 'does $4 $5 cost',
-				reason: "A question needs 'does': 'how much does $4 $5 cost'.",
+				words: { example: 'how much does $4 $5 cost' },
 			},
 			{
 				find: '^^ how much [cost|costs it] $',
 				replace: 'does it cost',
-				reason: "A question needs 'does': 'how much does it cost'.",
+				words: { example: 'how much does it cost' },
 			},
 		],
 		examples: [{ wrong: 'how much cost this bag', right: 'how much does this bag cost' }],

@@ -9,7 +9,6 @@ const people =
 const whichForPeople: GrammarRule = {
 	id: 'which-for-people',
 	category: 'pronoun',
-	reasonInSpanish: 'Para personas se dice «who», no «which».',
 	typicalOf: ['de', 'ar', 'ru'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -29,7 +28,7 @@ const whichForPeople: GrammarRule = {
 				next.lower === 'was'
 			)
 				return [];
-			return [oneWord(index, 'who', `For people we say 'who', not 'which': '${person} who'.`)];
+			return [oneWord(index, 'who', { person })];
 		});
 	},
 	examples: [
@@ -44,13 +43,12 @@ export const relativeClauseRules: GrammarRule[] = [
 	phraseRule({
 		id: 'reason-why-do',
 		category: 'word order',
-		reasonInSpanish: 'Después de «reason why» no hay pregunta: sobra «do» y se dice «$new».',
 		typicalOf: ['es', 'it', 'zh'],
 		phrases: [
 			{
 				find: 'reason|reasons why [do i|we|you|they|people]',
 				replace: '$4',
-				reason: "After '$1 why' there is no question: 'why $4', without 'do'.",
+				words: { after: '$1 why', example: 'why $4' },
 			},
 		],
 		examples: [{ wrong: 'this is the reason why do i like it', right: 'this is the reason why i like it' }],
@@ -59,19 +57,18 @@ export const relativeClauseRules: GrammarRule[] = [
 	phraseRule({
 		id: 'everything-that',
 		category: 'pronoun',
-		reasonInSpanish: 'Después de «everything», «all» o «the thing» se dice «that», no «what».',
 		typicalOf: ['de', 'ru', 'es', 'it', 'fr'],
 		phrases: [
 			{
 				find: 'everything|something|nothing|things|thing [what] i|he|she|we|they|you|people|is|are|was|makes|happened|happens|can',
 				replace: 'that',
-				reason: "After '$1' we say 'that': '$1 that'.",
+				words: { after: '$1', example: '$1 that' },
 				notAfter: 'ask|asked|tell|told',
 			},
 			{
 				find: '^ all [what] i|he|she|we|they|you|people',
 				replace: 'that',
-				reason: "After 'all' we say 'that': 'all that $3'.",
+				words: { after: 'all', example: 'all that $3' },
 			},
 		],
 		examples: [
@@ -83,19 +80,19 @@ export const relativeClauseRules: GrammarRule[] = [
 	phraseRule({
 		id: 'who-he',
 		category: 'pronoun',
-		reasonInSpanish: '«Who» o «that» ya nombra a la persona o cosa: sobra el pronombre, «$new».',
 		typicalOf: ['ar'],
 		phrases: [
 			{
 				find: 'man|woman|person|people|friend|girl|boy|teacher|men|women|students|children [who he|she|they lives|live|works|work|comes|come|wants|want|speaks|speak|studies|study|likes|plays] !with|to|for|on|by|about',
 				replace: '$2 $4',
-				reason: "'$2' is the subject already: '$1 $2 $4'.",
+				words: { word: '$2', example: '$1 $2 $4' },
 				notAfter: '<tell|say|know|think>|know',
 			},
 			{
 				find: 'book|film|movie|story|place|problem that|which i|we|he|she|they <tell> you|him|her|them|me [about it] $',
 				replace: 'about',
-				reason: "'$2' stands for the thing already: 'about', without 'it'.",
+				reason: 'who-he.stands',
+				words: { word: '$2' },
 			},
 		],
 		examples: [
@@ -107,19 +104,16 @@ export const relativeClauseRules: GrammarRule[] = [
 	phraseRule({
 		id: 'missing-who',
 		category: 'missing word',
-		reasonInSpanish: 'Falta el sujeto «who» delante del segundo verbo: «$new».',
 		typicalOf: ['zh', 'ar'],
 		phrases: [
 			{
 				find: 'i|he|she|we|they <have> a|an|one|two|three #relative|brothers|sisters|friends|cousins [works|lives|studies|work|live|study|speaks|speak] in|at|with|for|as|abroad|near|here|there|very',
 				replace: 'who $5',
-				reason: "We join the two parts with 'who': 'who $5'.",
 				notAfter: 'do|does|did',
 			},
 			{
 				find: "there are many|some|few people|students|children|women [live|think|work|want|believe|prefer|say|like|die|spend|don't|use|need|come|go]",
 				replace: 'who $5',
-				reason: "We join the two parts with 'who': 'who $5'.",
 			},
 		],
 		examples: [
@@ -131,29 +125,30 @@ export const relativeClauseRules: GrammarRule[] = [
 	phraseRule({
 		id: 'such-so',
 		category: 'word choice',
-		reasonInSpanish: 'Con un nombre se dice «such» y con un adjetivo solo, «so»: aquí, «$new».',
 		typicalOf: ['es', 'it', 'fr', 'de', 'zh'],
 		phrases: [
 			{
 				find: '<be> [so nice|good|beautiful|interesting|kind|great|big|friendly|bad|difficult|important|lovely] #thing !@NOUN|as|that',
 				replace: 'such $3:a',
-				reason: "Before an adjective and a noun we say 'such a': 'such $3:a $4'.",
+				words: { example: 'such $3:a $4' },
 			},
 			{
 				find: '<be> [so a] nice|good|beautiful|interesting|kind|great|big|friendly|bad|difficult|important|lovely|wonderful|long',
 				replace: 'such a',
-				reason: "Before an adjective and a noun we say 'such a': 'such a $4'.",
+				words: { example: 'such a $4' },
 			},
 			{
 				find: '[such] many|much',
 				replace: 'so',
-				reason: "Before '$2' we say 'so': 'so $2'.",
+				reason: 'such-so.before',
+				words: { before: '$2', example: 'so $2' },
 				notAfter: 'as',
 			},
 			{
 				find: '[such] beautiful|tired|happy|expensive|difficult|boring|cold|hot|busy $',
 				replace: 'so',
-				reason: "Before an adjective alone we say 'so': 'so $2'.",
+				reason: 'such-so.alone',
+				words: { example: 'so $2' },
 			},
 		],
 		examples: [
@@ -165,18 +160,17 @@ export const relativeClauseRules: GrammarRule[] = [
 	phraseRule({
 		id: 'both-and',
 		category: 'word choice',
-		reasonInSpanish: 'Se dice «both ... and», «either ... or» y «neither ... nor»: aquí, «$new».',
 		typicalOf: ['es', 'fr', 'zh', 'ar'],
 		phrases: [
 			{
 				find: 'both @NOUN|my|the @NOUN? [or] @NOUN|my|the',
 				replace: 'and',
-				reason: "We say 'both ... and'.",
+				words: { say: 'both ... and' },
 			},
 			{
 				find: 'neither my|the|i|he|@NOUN @NOUN? [or|and] my|the|i|he|she|@NOUN',
 				replace: 'nor',
-				reason: "We say 'neither ... nor'.",
+				words: { say: 'neither ... nor' },
 			},
 		],
 		examples: [

@@ -14,7 +14,6 @@ const determiner =
 const whatAfterNoun: GrammarRule = {
 	id: 'what-after-noun',
 	category: 'pronoun',
-	reasonInSpanish: 'Detrás de un nombre se dice «that», no «what».',
 	typicalOf: ['de', 'ru', 'it', 'es', 'fr'],
 	find: (words) =>
 		words.flatMap(({ lower }, index): Finding[] => {
@@ -30,7 +29,7 @@ const whatAfterNoun: GrammarRule = {
 			if (!/^(?:i|you|he|she|we|they|people)$/.test(lowerAt(words, index + 1))) return [];
 			if (hasBefore(words, index, 6, telling)) return [];
 			if (/^(?:in|at|for|on|with|of|after|before|by|to)$/.test(lowerAt(words, index - 3))) return [];
-			return [oneWord(index, 'that', `After '${noun}' we say 'that': '${noun} that'.`)];
+			return [oneWord(index, 'that', { noun })];
 		}),
 	examples: [
 		{ wrong: 'the dress what she bought is too long', right: 'the dress that she bought is too long' },
@@ -63,7 +62,6 @@ function whereNeeded(words: Parameters<GrammarRule['find']>[0], index: number): 
 const placeThat: GrammarRule = {
 	id: 'place-where',
 	category: 'pronoun',
-	reasonInSpanish: 'Para el lugar en el que pasa algo se dice «where», no «$old».',
 	typicalOf: ['es', 'pt', 'it', 'zh'],
 	find: (words) =>
 		words.flatMap(({ lower }, index): Finding[] => {
@@ -73,7 +71,7 @@ const placeThat: GrammarRule = {
 			if (/^(?:in|at)$/.test(lowerAt(words, index - 3)) || /^(?:in|at)$/.test(lowerAt(words, index - 2)))
 				return [];
 			if (hasBefore(words, index, 5, telling) || !whereNeeded(words, index)) return [];
-			return [oneWord(index, 'where', `For the place in which something happens we say 'where'.`)];
+			return [oneWord(index, 'where')];
 		}),
 	examples: [
 		{ wrong: 'the city that i was born is small', right: 'the city where i was born is small' },
@@ -85,7 +83,6 @@ const placeThat: GrammarRule = {
 const whereIn: GrammarRule = {
 	id: 'where-without-in',
 	category: 'preposition',
-	reasonInSpanish: '«Where» ya dice «en el que»: sobra la preposición.',
 	typicalOf: ['ar', 'fr', 'it', 'de'],
 	find: (words) =>
 		words.flatMap(({ lower }, index): Finding[] => {
@@ -103,7 +100,7 @@ const whereIn: GrammarRule = {
 					from: verb,
 					to: isIt ? verb + 3 : verb + 2,
 					replacement: words[verb]?.text ?? '',
-					reason: `With 'where' there is no '${preposition}': 'where ${lowerAt(words, index + 1)} ${lowerAt(words, verb)}'.`,
+					words: { preposition, next: lowerAt(words, index + 1), verb: lowerAt(words, verb) },
 				},
 			];
 		}),

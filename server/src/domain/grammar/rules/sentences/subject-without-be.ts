@@ -35,7 +35,6 @@ const notSubjects =
 const withoutBe: GrammarRule = {
 	id: 'subject-and-quality-without-be',
 	category: 'missing word',
-	reasonInSpanish: 'Entre el sujeto y su cualidad falta una forma de «be»: «$new».',
 	typicalOf: ['ru', 'ar', 'zh'],
 	find(words) {
 		return subjects(words).flatMap(({ from, head, end, verb: place, isPlural }): Finding[] => {
@@ -88,9 +87,7 @@ const withoutBe: GrammarRule = {
 			if (next?.lower === 'and' && !hasDegree && words[quality + 2]?.partOfSpeech === 'NOUN') return [];
 			const be = isPlural ? 'are' : 'is';
 			const old = words[at]?.text ?? '';
-			return [
-				oneWord(at, `${be} ${old}`, `Between '${lowerAt(words, head)}' and '${word.lower}' we say '${be}'.`),
-			];
+			return [oneWord(at, `${be} ${old}`, { head: lowerAt(words, head), word: word.lower, be })];
 		});
 	},
 	examples: [

@@ -16,7 +16,6 @@ const askedOf = new Map(
 const veryMuchLast: GrammarRule = {
 	id: 'very-much-order',
 	category: 'word order',
-	reasonInSpanish: '«Very much» va después de la cosa: «$new».',
 	typicalOf: ['es', 'pt', 'fr', 'it'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -40,7 +39,7 @@ const veryMuchLast: GrammarRule = {
 					from: index + 1,
 					to: end,
 					replacement: `${object} very much`,
-					reason: `'very much' comes after the thing: '${word.lower} ${object} very much'.`,
+					words: { word: word.lower, object },
 				},
 			];
 		});
@@ -55,7 +54,6 @@ const veryMuchLast: GrammarRule = {
 const adjectiveFirst: GrammarRule = {
 	id: 'adjective-order',
 	category: 'word order',
-	reasonInSpanish: 'El adjetivo va delante del nombre: «$new».',
 	typicalOf: ['es', 'pt', 'fr', 'it', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -76,14 +74,7 @@ const adjectiveFirst: GrammarRule = {
 				return [];
 			const intensifier = very.lower === 'so' ? 'very' : very.lower;
 			const replacement = `a ${intensifier} ${adjective.text} ${noun.text}`;
-			return [
-				{
-					from: index,
-					to: index + 4,
-					replacement,
-					reason: `The adjective comes before the noun: '${replacement}'.`,
-				},
-			];
+			return [{ from: index, to: index + 4, replacement }];
 		});
 	},
 	examples: [
@@ -107,13 +98,12 @@ export const wordOrderRules: GrammarRule[] = [
 	phraseRule({
 		id: 'really-like',
 		category: 'word order',
-		reasonInSpanish: 'Delante de un verbo se dice «really», no «very».',
 		typicalOf: ['zh', 'ru'],
 		phrases: [
 			{
 				find: 'i|we|they|you [very] like|love|enjoy|want',
 				replace: 'really',
-				reason: "Before a verb we say 'really', not 'very': 'really $3'.",
+				words: { example: 'really $3' },
 			},
 		],
 		examples: [{ wrong: 'i very like this song', right: 'i really like this song' }],
@@ -122,18 +112,14 @@ export const wordOrderRules: GrammarRule[] = [
 	phraseRule({
 		id: 'always-order',
 		category: 'word order',
-		reasonInSpanish: '«Always» y «never» van delante del verbo: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: [
-			{
-				find: '^^ [always #subject] @VERB',
-				replace: '$2 always',
-				reason: "'always' comes after the subject: '$2 always $3'.",
-			},
+			{ find: '^^ [always #subject] @VERB', replace: '$2 always', words: { example: '$2 always $3' } },
 			{
 				find: '^ #subject [<go|eat|drink|play|watch|cook|study|listen|read|visit|work|take> always|never|often|usually] the|a|to|in|with|my|at|for|@NOUN',
 				replace: '$3 $2',
-				reason: "'$3' comes before the verb: '$1 $3 $2'.",
+				reason: 'always-order.verb',
+				words: { word: '$3', example: '$1 $3 $2' },
 			},
 		],
 		examples: [

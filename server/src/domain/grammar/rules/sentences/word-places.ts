@@ -6,18 +6,17 @@ export const wordPlaceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'speak-well',
 		category: 'word order',
-		reasonInSpanish: 'Primero va lo que se hace y después cómo: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: [
 			{
 				find: '<speak|understand|know|play> [very? well english|spanish|french|german|italian|chinese|football|tennis|chess] $',
 				replace: '$4 $2 $3',
-				reason: "How we do it comes last: '$1 $4 $2 $3'.",
+				words: { example: '$1 $4 $2 $3' },
 			},
 			{
 				find: 'can|could [good|well swim|cook|dance|sing|drive|play|speak|write|read|work|run|listen|communicate|draw|paint|see|hear] $',
 				replace: '$3 well',
-				reason: "How we do it comes last: '$1 $3 well'.",
+				words: { example: '$1 $3 well' },
 			},
 		],
 		examples: [
@@ -34,13 +33,12 @@ export const wordPlaceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'hair-long',
 		category: 'word order',
-		reasonInSpanish: 'El adjetivo va delante y sin «the»: «$new».',
 		typicalOf: ['fr', 'es', 'pt', 'it'],
 		phrases: [
 			{
 				find: '<have> [the hair|eyes|skin|face|legs|hands long|short|blue|green|brown|dark|blond|blonde|black|curly|straight|big|small]',
 				replace: '$4 $3',
-				reason: "The adjective comes first, without 'the': '$1 $4 $3'.",
+				words: { example: '$1 $4 $3' },
 			},
 		],
 		examples: [{ wrong: 'my son has the eyes blue', right: 'my son has blue eyes' }],
@@ -49,18 +47,13 @@ export const wordPlaceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'enough-place',
 		category: 'word order',
-		reasonInSpanish: '«Enough» va detrás del adjetivo y delante del nombre: «$new».',
 		typicalOf: ['it', 'de', 'es'],
 		phrases: [
-			{
-				find: '<have|be> [money|time|space|food enough] $',
-				replace: 'enough $2',
-				reason: "'enough' comes before the noun: 'enough $2'.",
-			},
+			{ find: '<have|be> [money|time|space|food enough] $', replace: 'enough $2' },
 			{
 				find: '[enough good|big|old|tall|strong|fast|clear|long|rich|warm|hot|brave|clever] !@NOUN|@ADJ',
 				replace: '$2 enough',
-				reason: "'enough' comes after the adjective: '$2 enough'.",
+				reason: 'enough-place.adjective',
 				notAfter: '<have|get|do>|there',
 			},
 		],
@@ -70,29 +63,20 @@ export const wordPlaceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'i-and-friend',
 		category: 'word order',
-		reasonInSpanish: 'Lo habitual es nombrarse en último lugar: «$new».',
 		typicalOf: ['zh', 'ru'],
 		isMaybe: true,
-		phrases: [
-			{
-				find: '^ [i and my #relative|friends|family|parents]',
-				replace: 'my $4 and I',
-				reason: "We name ourselves last: 'my $4 and I'.",
-			},
-		],
+		phrases: [{ find: '^ [i and my #relative|friends|family|parents]', replace: 'my $4 and I' }],
 		examples: [{ wrong: 'i and my sister sing together', right: 'my sister and I sing together' }],
 		notErrors: ['my sister and I sing together', 'she and my brother sing'],
 	}),
 	phraseRule({
 		id: 'place-before-time',
 		category: 'word order',
-		reasonInSpanish: 'El lugar va delante del tiempo: «$new».',
 		typicalOf: ['de'],
 		phrases: [
 			{
 				find: 'been|lived|worked|studied [for #smallNumber|@NUM years|months|weeks|days in #place] $',
 				replace: '$5 $6 $2 $3 $4',
-				reason: "The place comes before the time: '$5 $6 $2 $3 $4'.",
 			},
 		],
 		examples: [

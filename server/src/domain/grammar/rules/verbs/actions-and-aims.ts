@@ -27,7 +27,6 @@ const clauseTakers = /^(?:know|understand|learn|read|write|think|say)$/;
 const actionSubject: GrammarRule = {
 	id: 'action-as-subject',
 	category: 'verb form',
-	reasonInSpanish: 'Una acción como sujeto de la frase va con -ing: «$new».',
 	typicalOf: ['zh', 'ar', 'es'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -104,7 +103,7 @@ const actionSubject: GrammarRule = {
 				)
 					return [];
 				const { gerund } = verbForms(word.lower);
-				return [oneWord(index, gerund, `What we do is the subject here, so say '${gerund}'.`)];
+				return [oneWord(index, gerund)];
 			}
 			return [];
 		});
@@ -145,7 +144,6 @@ const aims =
 const aimVerb: GrammarRule = {
 	id: 'aim-is-to-verb',
 	category: 'verb form',
-	reasonInSpanish: 'Aquí el verbo no va solo: se dice «$new».',
 	typicalOf: ['zh', 'es', 'pt', 'it', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -181,7 +179,7 @@ const aimVerb: GrammarRule = {
 				return [];
 			if (!isObjectStart(words, at + 2) && !/^(?:ADP|PART|ADV)$/.test(next.partOfSpeech)) return [];
 			const fixed = isHobby ? verbForms(verb.lower).gerund : `to ${verb.lower}`;
-			return [oneWord(at + 1, fixed, `After '${word.lower} ${lowerAt(words, at)}' we say '${fixed}'.`)];
+			return [oneWord(at + 1, fixed, { word: word.lower, be: lowerAt(words, at) })];
 		});
 	},
 	examples: [
@@ -209,7 +207,6 @@ const places = /^(?:swimming|training|dancing|boxing|fishing|acting|skating|runn
 const toAnyForm: GrammarRule = {
 	id: 'to-with-any-form',
 	category: 'verb form',
-	reasonInSpanish: 'Después de «to» el verbo va sin terminación: «$new».',
 	typicalOf: ['zh', 'ar', 'es'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -266,7 +263,7 @@ const toAnyForm: GrammarRule = {
 				if (!/^(?:DET|PRON|ADP|ADV)$/.test(next.partOfSpeech)) return [];
 				if (isPlan && places.test(verb.lower)) return [];
 			} else return [];
-			return [oneWord(index + 1, base, `After 'to' the verb has no ending: 'to ${base}'.`)];
+			return [oneWord(index + 1, base)];
 		});
 	},
 	examples: [

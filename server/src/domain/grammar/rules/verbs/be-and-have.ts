@@ -8,7 +8,6 @@ import { wordTable } from '#server/domain/grammar/word-table.ts';
 const bePlusVerb: GrammarRule = {
 	id: 'be-verb-ing',
 	category: 'verb form',
-	reasonInSpanish: 'Después de «be» («am», «is», «are»), el verbo termina en -ing: «$new».',
 	typicalOf: ['zh', 'ar'],
 	find(words) {
 		const verbs = new Set(
@@ -50,9 +49,7 @@ const bePlusVerb: GrammarRule = {
 				return [];
 			if (!next || (next.partOfSpeech === 'VERB' && !next.afterBreak)) return [];
 			const fixed = verbForms(verb.lower).gerund;
-			return [
-				oneWord(index + 1, fixed, `After '${word.lower}' the verb takes -ing: '${word.lower} ${fixed}'.`),
-			];
+			return [oneWord(index + 1, fixed, { word: word.lower })];
 		});
 	},
 	examples: [
@@ -81,7 +78,6 @@ const irregularParticiples: Record<string, string> = wordTable(
 const haveParticiple: GrammarRule = {
 	id: 'have-participle',
 	category: 'verb form',
-	reasonInSpanish: 'Después de «have» va el participio: «$new», no «$old».',
 	typicalOf: [],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -108,7 +104,7 @@ const haveParticiple: GrammarRule = {
 				return [];
 			if (/^(?:did|do)$/.test(verb.lower) && wordLists.subject.has(lowerAt(words, at + 1))) return [];
 			const have = word.lower.replace(/^\w+'ve$/, 'have');
-			return [oneWord(at, fixed, `After '${have}' we say '${fixed}', not '${verb.lower}'.`)];
+			return [oneWord(at, fixed, { have, verb: verb.lower })];
 		});
 	},
 	examples: [
@@ -131,96 +127,104 @@ export const beAndHaveRules: GrammarRule[] = [
 	phraseRule({
 		id: 'be-before-verb',
 		category: 'verb form',
-		reasonInSpanish: 'En inglés esto ya es un verbo y no lleva «be»: se dice «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it'],
 		phrases: [
 			{
 				find: 'he|she [is work] in|at|for|as|with|on|very|hard',
 				replace: 'works',
-				reason: "'work' is a verb: say '$1 works', without 'is'.",
+				words: { word: 'work', say: '$1 works', without: 'is' },
 			},
 			{
 				find: 'we|they [are work] in|at|for|as|with|on|very|hard',
 				replace: 'work',
-				reason: "'work' is a verb: say '$1 work', without 'are'.",
+				words: { word: 'work', say: '$1 work', without: 'are' },
 			},
 			{
 				find: 'i [am work] in|at|for|as|with|on|very|hard',
 				replace: 'work',
-				reason: "'work' is a verb: say '$1 work', without 'am'.",
+				words: { word: 'work', say: '$1 work', without: 'am' },
 			},
 			{
 				find: "[he's have] a|an|two|three|many|to",
 				replace: 'he has',
-				reason: "'have' is a verb: say 'he has', without 'is'.",
+				words: { word: 'have', say: 'he has', without: 'is' },
 			},
 			{
 				find: "[she's have] a|an|two|three|many|to",
 				replace: 'she has',
-				reason: "'have' is a verb: say 'she has', without 'is'.",
+				words: { word: 'have', say: 'she has', without: 'is' },
 			},
 			{
 				find: 'i [am agree|disagree|prefer|depend]',
 				replace: '$3',
-				reason: "'$3' is a verb: say 'I $3', without 'am'.",
+				words: { word: '$3', say: 'I $3', without: 'am' },
 			},
 			{
 				find: "[i'm agree|disagree|prefer]",
 				replace: 'I $2',
-				reason: "'$2' is a verb: say 'I $2', without 'am'.",
+				words: { word: '$2', say: 'I $2', without: 'am' },
 			},
 			{
 				find: 'i|we|they|you [am|are not agree|understand|know|like|want|need|speak|remember|believe]',
 				replace: "don't $4",
-				reason: "'$4' is a verb: say '$1 don't $4'.",
+				reason: 'be-before-verb.verb',
+				words: { word: '$4', say: "$1 don't $4" },
 			},
 			{
 				find: 'he|she|it [is not agree|understand|know|like|want|need|speak|remember|believe]',
 				replace: "doesn't $4",
-				reason: "'$4' is a verb: say '$1 doesn't $4'.",
+				reason: 'be-before-verb.verb',
+				words: { word: '$4', say: "$1 doesn't $4" },
 			},
 			{
 				find: "[i'm not agree]",
 				replace: "I don't agree",
-				reason: "'agree' is a verb: say 'I don't agree'.",
+				reason: 'be-before-verb.verb',
+				words: { word: 'agree', say: "I don't agree" },
 			},
 			{
 				find: 'we|they|you [are agree|disagree|depend]',
 				replace: '$3',
-				reason: "'$3' is a verb: say '$1 $3', without 'are'.",
+				words: { word: '$3', say: '$1 $3', without: 'are' },
 			},
 			{
 				find: 'he|she|it|that [is agree|disagree|depend]',
 				replace: '$3:third',
-				reason: "'$3' is a verb: say '$1 $3:third', without 'is'.",
+				words: { word: '$3', say: '$1 $3:third', without: 'is' },
 			},
 			{
 				find: 'i [am want|need|know|understand|believe|have|live] !@NOUN|you|i|we',
 				replace: '$3',
-				reason: "'$3' is a verb: say 'I $3', without 'am'.",
+				words: { word: '$3', say: 'I $3', without: 'am' },
 				notAfter: 'am',
 			},
 			{
 				find: '^ [are you agree|have|want|know|speak|live|think|understand|believe]',
 				replace: 'do you $3',
-				reason: "'$3' is a verb: ask 'do you $3'.",
+				reason: 'be-before-verb.ask',
+				words: { word: '$3' },
 			},
 			{
 				find: "[i'm have|want|need|know|agree|believe|remember] a|an|the|to|my|that|some|many|two|three|with|lots|it|how",
 				replace: 'I $2',
-				reason: "'$2' is a verb: say 'I $2', without 'be'.",
+				words: { word: '$2', say: 'I $2', without: 'be' },
 			},
 			{
 				find: "[we're have|want|need|know|agree|believe|remember] a|an|the|to|my|that|some|many|two|three|with|lots|it|how",
 				replace: 'we $2',
-				reason: "'$2' is a verb: say 'we $2', without 'be'.",
+				words: { word: '$2', say: 'we $2', without: 'be' },
 			},
 			{
 				find: "[they're have|want|need|know|agree|believe|remember] a|an|the|to|my|that|some|many|two|three|with|lots|it|how",
 				replace: 'they $2',
-				reason: "'$2' is a verb: say 'they $2', without 'be'.",
+				words: { word: '$2', say: 'they $2', without: 'be' },
 			},
-			{ find: '^^ [is depend] !ent', replace: 'it depends', reason: "'depend' is a verb: say 'it depends'." },
+			{
+				find: '^^ [is depend] !ent',
+				replace: 'it depends',
+				reason: 'be-before-verb.verb',
+				words: { word: 'depend', say: 'it depends' },
+			},
 		],
 		examples: [
 			{ wrong: 'he is work in a bank', right: 'he works in a bank' },
@@ -235,22 +239,17 @@ export const beAndHaveRules: GrammarRule[] = [
 	phraseRule({
 		id: 'born',
 		category: 'verb form',
-		reasonInSpanish: '«Nací» se dice en pasado y con «be»: «$new».',
 		typicalOf: ['es', 'pt', 'ar', 'ru'],
 		phrases: [
-			{ find: 'i [born|borned] in|on', replace: 'was born', reason: "We say 'I was born'." },
+			{ find: 'i [born|borned] in|on', replace: 'was born', words: { say: 'I was born' } },
 			{
 				find: 'he|she [born|borned] in|on',
 				replace: 'was born',
-				reason: "We say '$1 was born'.",
+				words: { say: '$1 was born' },
 				notAfter: 'was|is',
 			},
-			{ find: 'i [am born] in|on', replace: 'was born', reason: "Your birth is in the past: 'I was born'." },
-			{
-				find: '^^ [was born i] in|on',
-				replace: 'I was born',
-				reason: "The subject comes first: 'I was born'.",
-			},
+			{ find: 'i [am born] in|on', replace: 'was born', reason: 'born.your' },
+			{ find: '^^ [was born i] in|on', replace: 'I was born', reason: 'born.subject' },
 		],
 		examples: [
 			{ wrong: 'i born in madrid', right: 'i was born in madrid' },
@@ -261,14 +260,9 @@ export const beAndHaveRules: GrammarRule[] = [
 	phraseRule({
 		id: 'extra-is',
 		category: 'extra word',
-		reasonInSpanish: 'Este verbo no lleva «be»: «$new».',
 		typicalOf: ['zh', 'ar'],
 		phrases: [
-			{
-				find: "[it's depends|means|seems|takes|costs|helps]",
-				replace: 'it $2',
-				reason: "'$2' comes without 'be': 'it $2'.",
-			},
+			{ find: "[it's depends|means|seems|takes|costs|helps]", replace: 'it $2', words: { word: '$2' } },
 		],
 		examples: [{ wrong: "it's depends on you", right: 'it depends on you' }],
 		notErrors: ['it depends on you'],
@@ -276,19 +270,18 @@ export const beAndHaveRules: GrammarRule[] = [
 	phraseRule({
 		id: 'have-you-participle',
 		category: 'verb form',
-		reasonInSpanish: 'Después de «have» va el participio: «$new», no «$old».',
 		typicalOf: [],
 		phrases: [
 			{
 				find: '^ i|we|they|he|she [have|has learn|finish|decide|forget|eat|speak|write|lose|begin|choose|grow] a|an|the|my|to|his|her|our|in|at|it|that|about|many|some|english',
 				replace: '$2 $3:participle',
-				reason: "After '$2' we say '$3:participle'.",
+				words: { after: '$2', say: '$3:participle' },
 				notAfter: 'what|that',
 			},
 			{
 				find: 'have|has i|you|we|they|he|she [went|saw|ate|came|wrote|took|gave|drove|spoke]',
 				replace: '$3:participle',
-				reason: "After '$1 $2' we say '$3:participle'.",
+				words: { after: '$1 $2', say: '$3:participle' },
 			},
 		],
 		examples: [{ wrong: 'have you went there', right: 'have you gone there' }],

@@ -1,5 +1,4 @@
 import {
-	becauseOfBe,
 	doneTo,
 	fillers,
 	goingOn,
@@ -19,7 +18,6 @@ import { wordLists } from '#server/domain/grammar/word-lists.ts';
 const beThenVerb: GrammarRule = {
 	id: 'be-then-verb',
 	category: 'verb form',
-	reasonInSpanish: 'Después de «be» no va el verbo sin terminación: «$new», no «$old».',
 	typicalOf: ['zh', 'ar', 'es', 'ru'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -48,14 +46,13 @@ const beThenVerb: GrammarRule = {
 				if (lowerAt(words, subject) === 'there') return [];
 				const isGoing = goingOn.has(verb.lower) && !/^(?:by|eat|read)$/.test(lowerAt(words, at + 1));
 				if (isGoing || (hasObject && verb.partOfSpeech === 'VERB'))
-					return [oneWord(at, gerund, becauseOfBe('been', verb.lower, gerund))];
-				if (doneTo.has(verb.lower))
-					return [oneWord(at, participle, becauseOfBe('been', verb.lower, participle))];
+					return [oneWord(at, gerund, { be: 'been', verb: verb.lower })];
+				if (doneTo.has(verb.lower)) return [oneWord(at, participle, { be: 'been', verb: verb.lower })];
 				return [];
 			}
 			if (word.lower === 'being')
 				return doneTo.has(verb.lower) && verb.partOfSpeech === 'VERB' && !hasObject
-					? [oneWord(at, participle, becauseOfBe('being', verb.lower, participle))]
+					? [oneWord(at, participle, { be: 'being', verb: verb.lower })]
 					: [];
 			const before = lowerAt(words, index - 1);
 			const isAfterModal =
@@ -76,7 +73,8 @@ const beThenVerb: GrammarRule = {
 							.slice(index + 1, at + 1)
 							.map(({ text }) => text)
 							.join(' '),
-						reason: `After '${before}' comes the verb itself, without 'be': '${before} ${verb.lower}'.`,
+						reason: 'be-then-verb.without-be',
+						words: { before, verb: verb.lower },
 					},
 				];
 			if (
@@ -89,7 +87,7 @@ const beThenVerb: GrammarRule = {
 			if (hasBefore(words, index, 6, fillers) || hasBefore(words, index, 3, new Set(['there']))) return [];
 			if (/^(?:change|help)$/.test(verb.lower) && hasBefore(words, index, 3, new Set(['it', 'this', 'that'])))
 				return [];
-			return [oneWord(at, participle, becauseOfBe('be', verb.lower, participle))];
+			return [oneWord(at, participle, { be: 'be', verb: verb.lower })];
 		});
 	},
 	examples: [
@@ -115,7 +113,6 @@ const beThenVerb: GrammarRule = {
 const isThenVerb: GrammarRule = {
 	id: 'is-then-verb',
 	category: 'verb form',
-	reasonInSpanish: '«Be» y un verbo sin terminación no van juntos: aquí, «$new».',
 	typicalOf: ['zh', 'ar', 'es', 'ru'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -182,19 +179,20 @@ const isThenVerb: GrammarRule = {
 				return [];
 			if (verb.lower === 'die' && next?.lower === 'hard') return [];
 			if (verb.lower === 'cause' && next?.lower === 'by')
-				return [oneWord(at, participle, becauseOfBe(be, verb.lower, participle))];
+				return [oneWord(at, participle, { be, verb: verb.lower })];
 			if (states.has(verb.lower) && (isVerb || /^(?:of|on|in|to)$/.test(next?.lower ?? ''))) {
 				const fixed = isPast ? past : be === 'is' ? third : verb.lower;
 				if (verb.lower === 'know' && !hasObject)
 					return /^(?:as|for|by|all)$/.test(next?.lower ?? '')
-						? [oneWord(at, participle, becauseOfBe(be, verb.lower, participle))]
+						? [oneWord(at, participle, { be, verb: verb.lower })]
 						: [];
 				return [
 					{
 						from: index,
 						to: at + 1,
 						replacement: adverb + fixed,
-						reason: `'${verb.lower}' comes without 'be': say '${fixed}'.`,
+						reason: 'is-then-verb.without-be',
+						words: { verb: verb.lower, fixed },
 					},
 				];
 			}
@@ -224,11 +222,12 @@ const isThenVerb: GrammarRule = {
 							from: index,
 							to: at + 1,
 							replacement: adverb + active,
-							reason: `'${verb.lower}' is the verb here and needs no '${be}': say '${active}'.`,
+							reason: 'is-then-verb.needless',
+							words: { verb: verb.lower, be, fixed: active },
 						},
 					];
 				}
-				return [oneWord(at, participle, becauseOfBe(be, verb.lower, participle))];
+				return [oneWord(at, participle, { be, verb: verb.lower })];
 			}
 			const isActivity =
 				/^(?:rain|die|suffer|wait|learn|increase|decrease|disappear|improve|grow)$/.test(verb.lower) ||
@@ -243,7 +242,7 @@ const isThenVerb: GrammarRule = {
 				isActivity &&
 				!/^(?:just|only)$/.test(lowerAt(words, at - 1))
 			)
-				return [oneWord(at, gerund, becauseOfBe(be, verb.lower, gerund))];
+				return [oneWord(at, gerund, { be, verb: verb.lower })];
 			const isTitle =
 				/^(?:song|film|movie|show|name|highlight|album|that|this|which)$/.test(lowerAt(words, index - 1)) ||
 				(lowerAt(words, index - 1) === 'it' &&
@@ -261,7 +260,7 @@ const isThenVerb: GrammarRule = {
 				/^(?:i|he|she|we|they)$/.test(lowerAt(words, index - 1)) &&
 				/^(?:a|an|the|this|that|some|many|another)$/.test(next?.lower ?? '')
 			)
-				return [oneWord(at, participle, becauseOfBe(be, verb.lower, participle))];
+				return [oneWord(at, participle, { be, verb: verb.lower })];
 			const isActive =
 				pureVerbs.has(verb.lower) ||
 				/^(?:cause|use|help|play|influence|affect|support|study|cook|damage)$/.test(verb.lower);
@@ -273,14 +272,15 @@ const isThenVerb: GrammarRule = {
 				/^(?:NOUN|PRON)$/.test(words[index - 1]?.partOfSpeech ?? '')
 			) {
 				if (/^(?:i|he|she)$/.test(lowerAt(words, index - 1)) && !isPast)
-					return [oneWord(at, gerund, becauseOfBe(be, verb.lower, gerund))];
+					return [oneWord(at, gerund, { be, verb: verb.lower })];
 				const fixed = isPast ? past : be === 'is' ? third : verb.lower;
 				return [
 					{
 						from: index,
 						to: at + 1,
 						replacement: adverb + fixed,
-						reason: `'${verb.lower}' is the verb here and needs no '${be}': say '${fixed}'.`,
+						reason: 'is-then-verb.needless',
+						words: { verb: verb.lower, be, fixed },
 					},
 				];
 			}

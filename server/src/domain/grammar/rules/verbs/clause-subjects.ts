@@ -38,7 +38,6 @@ const persons =
 const activityVerb: GrammarRule = {
 	id: 'activity-and-verb',
 	category: 'agreement',
-	reasonInSpanish: 'Una acción como sujeto es singular en inglés: «$new», no «$old».',
 	typicalOf: ['zh', 'ar', 'es'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -111,15 +110,7 @@ const activityVerb: GrammarRule = {
 				return [];
 			if (verb.lower === 'were' && hasBefore(words, index, 3, new Set(['if', 'wish', 'though']))) return [];
 			const fixed = singularVerb(verb);
-			return fixed
-				? [
-						oneWord(
-							place,
-							fixed,
-							`'${isTo ? 'to ' : ''}${isTo ? next?.lower : word.lower} ...' is one thing that we do: say '${fixed}'.`,
-						),
-					]
-				: [];
+			return fixed ? [oneWord(place, fixed, { subject: isTo ? `to ${next?.lower}` : word.lower })] : [];
 		});
 	},
 	examples: [
@@ -146,7 +137,6 @@ const activityVerb: GrammarRule = {
 const whichVerb: GrammarRule = {
 	id: 'that-and-verb',
 	category: 'agreement',
-	reasonInSpanish: 'El verbo después de «who», «that» o «which» concuerda con el nombre de antes: «$new».',
 	typicalOf: ['zh', 'es', 'pt', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -218,13 +208,8 @@ const whichVerb: GrammarRule = {
 			const fixed = noun.isPlural ? pluralVerb(verb) : singularVerb(verb);
 			if (!fixed) return [];
 			const head = lowerAt(words, noun.head);
-			return [
-				oneWord(
-					at,
-					fixed,
-					`'${head}' is ${noun.isPlural ? 'plural' : 'singular'}: say '${head} ${word.lower} ${fixed}'.`,
-				),
-			];
+			const reason = noun.isPlural ? undefined : 'that-and-verb.singular';
+			return [oneWord(at, fixed, { head, word: word.lower }, reason)];
 		});
 	},
 	examples: [
@@ -252,19 +237,18 @@ export const clauseSubjectRules: GrammarRule[] = [
 	phraseRule({
 		id: 'what-makes',
 		category: 'agreement',
-		reasonInSpanish: '«What» como sujeto es singular: «$new».',
 		typicalOf: ['zh'],
 		phrases: [
 			{
 				find: '^ what [make] me|us|him|them|people|children|students|a|an|it !<be>|look|drive|and|of',
 				replace: '$2:third',
-				reason: "'what' is singular here: 'what $2:third $3'.",
+				words: { example: 'what $2:third $3' },
 				notAfter: 'guess|know',
 			},
 			{
 				find: '^ what [help|give|cause|motivate|inspire|worry|surprise|attract|interest|bring] me|us|him|them|people|children|students !<be>|look|@VERB|@AUX|and|need|want',
 				replace: '$2:third',
-				reason: "'what' is singular here: 'what $2:third $3'.",
+				words: { example: 'what $2:third $3' },
 				notAfter: 'guess|know',
 			},
 		],

@@ -36,7 +36,6 @@ function wouldAfter(words: readonly TaggedWord[], from: number, reach: number): 
 const ifPresentWould: GrammarRule = {
 	id: 'if-past-would',
 	category: 'tense',
-	reasonInSpanish: 'Con «would» en la otra parte, después de «if» va el pasado: «$new».',
 	typicalOf: ['zh', 'es', 'pt', 'fr', 'it', 'ar', 'ru'],
 	find(words) {
 		return finiteVerbs(words).flatMap((verb): Finding[] => {
@@ -58,7 +57,7 @@ const ifPresentWould: GrammarRule = {
 				return [];
 			const past = presentToPast(words, verb);
 			if (!past) return [];
-			return [oneWord(verb.at, past, `With 'would' in the other part we say 'if ... ${past}'.`)];
+			return [oneWord(verb.at, past)];
 		});
 	},
 	examples: [
@@ -99,7 +98,6 @@ const deeds = wordSet(
 const ifPastWouldHave: GrammarRule = {
 	id: 'if-had-would-have',
 	category: 'tense',
-	reasonInSpanish: 'Algo que ya no puede cambiar: después de «if» va «had» y el participio, «$new».',
 	typicalOf: ['zh', 'es', 'de', 'ru', 'fr'],
 	find(words) {
 		return finiteVerbs(words).flatMap((verb): Finding[] => {
@@ -113,9 +111,7 @@ const ifPastWouldHave: GrammarRule = {
 			if (!main || main.partOfSpeech === 'DET' || !/(?:ed|en|ne|ade|ought|ot|ell|un)$/.test(main.lower))
 				return [];
 			const fixed = `had ${verbForms(verb.base).participle}`;
-			return [
-				oneWord(verb.at, fixed, `It is about something that did not happen, so say 'if ... ${fixed}'.`),
-			];
+			return [oneWord(verb.at, fixed)];
 		});
 	},
 	examples: [
@@ -135,8 +131,6 @@ const timeOpeners = /^(?:until|till|unless|before|after|once|when|soon|if|whenev
 const willAfterTime: GrammarRule = {
 	id: 'present-after-until',
 	category: 'tense',
-	reasonInSpanish:
-		'Después de palabras como «when», «if», «until» o «as soon as» se usa el presente: «$new».',
 	typicalOf: ['pt', 'fr', 'it', 'ru', 'es'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -191,7 +185,7 @@ const willAfterTime: GrammarRule = {
 					from: subject.end,
 					to: at + 1,
 					replacement: fixed,
-					reason: `After '${word.lower}' we use the present: say '${fixed}', not 'will ${verb.lower}'.`,
+					words: { word: word.lower, verb: verb.lower },
 				},
 			];
 		});
@@ -222,7 +216,6 @@ const willAfterTime: GrammarRule = {
 const movedSince: GrammarRule = {
 	id: 'since-past',
 	category: 'tense',
-	reasonInSpanish: 'Después de «since» el momento en que empezó va en pasado: «$new».',
 	typicalOf: ['es', 'de', 'fr'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -249,7 +242,7 @@ const movedSince: GrammarRule = {
 					from: index + 2,
 					to: index + 4,
 					replacement: past,
-					reason: `After 'since' the moment is in the past: 'since ${lowerAt(words, index + 1)} ${past}'.`,
+					words: { next: lowerAt(words, index + 1) },
 				},
 			];
 		});

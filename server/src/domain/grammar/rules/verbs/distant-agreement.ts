@@ -21,7 +21,6 @@ const isAuxiliaryVerb = (verb: string) => verb in pluralOf || verb in singularOf
 const subjectVerb: GrammarRule = {
 	id: 'subject-and-verb',
 	category: 'agreement',
-	reasonInSpanish: 'El verbo concuerda con su sujeto, aunque esté lejos: «$new», no «$old».',
 	typicalOf: ['zh', 'ar', 'es', 'ru'],
 	find(words) {
 		return subjects(words).flatMap(({ from, head, verb: at, isPlural }): Finding[] => {
@@ -78,7 +77,7 @@ const subjectVerb: GrammarRule = {
 			const fixed = isPlural ? pluralVerb(verb) : singularVerb(verb);
 			if (!fixed) return [];
 			const subject = lowerAt(words, head);
-			return [oneWord(at, fixed, `The verb goes with '${subject}', so say '${fixed}', not '${verb.lower}'.`)];
+			return [oneWord(at, fixed, { subject, verb: verb.lower })];
 		});
 	},
 	examples: [

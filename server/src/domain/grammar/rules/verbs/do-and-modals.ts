@@ -22,7 +22,6 @@ function tellsWhoSpoke(words: readonly TaggedWord[], index: number): boolean {
 const afterDid: GrammarRule = {
 	id: 'did-base',
 	category: 'verb form',
-	reasonInSpanish: 'Después de «do», «does» o «did» el verbo va sin terminación: «$new».',
 	typicalOf: ['es', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -60,9 +59,9 @@ const afterDid: GrammarRule = {
 				!/ed$/.test(verb.lower)
 			) {
 				const replacement = `didn't ${base}`;
-				return [{ from: index, to: at + 1, replacement, reason: `This is in the past: '${replacement}'.` }];
+				return [{ from: index, to: at + 1, replacement }];
 			}
-			return [oneWord(at, base, `After '${word.lower}' the verb has no ending: '${base}'.`)];
+			return [oneWord(at, base, { word: word.lower }, 'did-base.verb')];
 		});
 	},
 	examples: [
@@ -82,7 +81,6 @@ const afterDid: GrammarRule = {
 const afterModal: GrammarRule = {
 	id: 'modal-base',
 	category: 'verb form',
-	reasonInSpanish: 'Después de un verbo como «can» o «should», el otro va sin terminación: «$new».',
 	typicalOf: [],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -100,7 +98,7 @@ const afterModal: GrammarRule = {
 			if (/^(?:has|had|is|are|was|were)$/.test(verb.lower)) return [];
 			// "Should phones be banned?": a noun that is spelled like a verb, before the verb itself.
 			if (asks && /^(?:be|have|not)$/.test(lowerAt(words, at + 1))) return [];
-			return [oneWord(at, base, `After '${word.lower}' the verb has no ending: '${base}'.`)];
+			return [oneWord(at, base, { word: word.lower })];
 		});
 	},
 	examples: [
@@ -125,59 +123,56 @@ export const doAndModalRules: GrammarRule[] = [
 	phraseRule({
 		id: 'modal-to',
 		category: 'verb form',
-		reasonInSpanish: 'Verbos como «can» o «must» no llevan «to»: se dice «$new».',
 		typicalOf: ['es', 'pt', 'ru'],
 		phrases: [
 			{
 				find: '[do|does you|we|they|he|she|i can|could|must|should] @VERB',
 				replace: '$3 $2',
-				reason: "'$3' makes a question without 'do': '$3 $2 $4'.",
+				reason: 'modal-to.makes',
+				words: { word: '$3', example: '$3 $2 $4' },
 				notAfter: '#subject',
 			},
 			{
 				find: "[don't|doesn't can] @VERB|@NOUN",
 				replace: "can't",
-				reason: "'can' takes no 'do': 'can't $3'.",
+				reason: 'modal-to.takes',
+				words: { example: "can't $3" },
 			},
 			{
 				find: "^ #subject|people|everyone|#relative [must|should|might|can't|couldn't|shouldn't|mustn't to] @VERB|be|have",
 				replace: '$2',
-				reason: "After '$2' the verb comes without 'to': '$2 $4'.",
+				words: { after: '$2', example: '$2 $4' },
 				notAfter: 'it|as|best|that|not|all|only|trash|garbage|tin',
 			},
 			{
 				// "i do what i can to help"
 				find: '^ #subject|people|everyone|#relative [can|could to] @VERB|be|have',
 				replace: '$2',
-				reason: "After '$2' the verb comes without 'to': '$2 $4'.",
+				words: { after: '$2', example: '$2 $4' },
 				notAfter: 'it|as|best|that|not|all|only|trash|garbage|tin|what|whatever|everything',
 			},
 			{
 				find: 'i|you|he|she|we|they [will to] @VERB|be|have',
 				replace: 'will',
-				reason: "After 'will' the verb comes without 'to': 'will $4'.",
+				words: { after: 'will', example: 'will $4' },
 			},
 			{
 				find: '[would rather to] @VERB|be',
 				replace: 'would rather',
-				reason: "After 'would rather' the verb comes without 'to': 'would rather $4'.",
+				words: { after: 'would rather', example: 'would rather $4' },
 			},
 			{
 				find: "had|i'd|you'd|we'd|he'd|she'd|they'd [better to] @VERB|be",
 				replace: 'better',
-				reason: "After 'had better' the verb comes without 'to': 'better $4'.",
+				words: { after: 'had better', example: 'better $4' },
 			},
-			{
-				find: "[let's to] @VERB|be",
-				replace: "let's",
-				reason: "After 'let's' the verb comes without 'to': 'let's $3'.",
-			},
+			{ find: "[let's to] @VERB|be", replace: "let's", words: { after: "let's", example: "let's $3" } },
 			{
 				find: 'to [can] speak|understand|go|do|buy|work|live|get|see|have|be|find|travel|help|talk|communicate|learn|study',
 				replace: 'be able to',
-				reason: "After 'to' we say 'be able to', not 'can'.",
+				reason: 'modal-to.able',
 			},
-			{ find: '[can able to]', replace: 'can', reason: "Say 'can' or 'am able to', not both." },
+			{ find: '[can able to]', replace: 'can', reason: 'modal-to.or' },
 		],
 		examples: [
 			{ wrong: 'do you can drive', right: 'can you drive' },
@@ -199,40 +194,39 @@ export const doAndModalRules: GrammarRule[] = [
 	phraseRule({
 		id: 'negative-do',
 		category: 'verb form',
-		reasonInSpanish: "Para negar se usa «don't» o «doesn't»: «$new».",
 		typicalOf: ['es', 'pt', 'it', 'zh', 'ar', 'ru'],
 		phrases: [
 			{
 				find: '^ he|she|it [not like|likes|have|know|want|understand|work|live|speak|go|eat]',
 				replace: "doesn't $3:base",
-				reason: "To say no, we use 'doesn't': '$1 doesn't $3:base'.",
+				words: { right: "doesn't", example: "$1 doesn't $3:base" },
 				notAfter: 'why|and|when|where|how|if',
 			},
 			{
 				find: 'i|we|they|you [have not] money|time|car|brothers|sisters|friends|children|work',
 				replace: "don't have",
-				reason: "To say no, we use 'don't': '$1 don't have $4'.",
+				words: { right: "don't", example: "$1 don't have $4" },
 			},
 			{
 				find: 'he|she [has not] money|time|car|brothers|sisters|friends|children|work',
 				replace: "doesn't have",
-				reason: "To say no, we use 'doesn't': '$1 doesn't have $4'.",
+				words: { right: "doesn't", example: "$1 doesn't have $4" },
 			},
 			{
 				find: 'i|we|they|you [no have|like|know|understand|want|think|need|speak|work|live|go|see|remember]',
 				replace: "don't $3",
-				reason: "To say no, we use 'don't': '$1 don't $3'.",
+				words: { right: "don't", example: "$1 don't $3" },
 				notAfter: 'do|said|says|say|is|are',
 			},
 			{
 				find: '^ he|she|it [no have|has|like|likes|know|knows|understand|want|wants|think|need|speak|speaks|work|works|live|lives|go]',
 				replace: "doesn't $3:base",
-				reason: "To say no, we use 'doesn't': '$1 doesn't $3:base'.",
+				words: { right: "doesn't", example: "$1 doesn't $3:base" },
 			},
 			{
 				find: '^ i|we|they [not have|like|know|understand|want|think|need|speak|work|live|go]',
 				replace: "don't $3",
-				reason: "To say no, we use 'don't': '$1 don't $3'.",
+				words: { right: "don't", example: "$1 don't $3" },
 				notAfter: 'why|and|when|where|how|if',
 			},
 		],

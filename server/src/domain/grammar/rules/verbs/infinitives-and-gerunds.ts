@@ -16,7 +16,6 @@ const surelyVerbs =
 const toBase: GrammarRule = {
 	id: 'to-base',
 	category: 'verb form',
-	reasonInSpanish: 'Después de «to» el verbo va sin terminación: «$new».',
 	typicalOf: [],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -40,7 +39,7 @@ const toBase: GrammarRule = {
 				return [];
 			// "it needs to developed" lacks "be"
 			if (/^(?:it|this) need/.test(`${lowerAt(words, index - 2)} ${before}`) && form === 'past') return [];
-			return [oneWord(index + 1, base, `After 'to' the verb has no ending: '${before} to ${base}'.`)];
+			return [oneWord(index + 1, base, { before })];
 		});
 	},
 	examples: [
@@ -69,7 +68,6 @@ const objectOf: Record<string, string> = wordTable({
 const wantThat: GrammarRule = {
 	id: 'want-that',
 	category: 'verb form',
-	reasonInSpanish: '«Quiero que alguien haga algo» se dice con la persona y «to»: «$new».',
 	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ar', 'ru'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -99,7 +97,7 @@ const wantThat: GrammarRule = {
 					from: index + 1,
 					to: at + 1,
 					replacement: `${person} to ${base}`,
-					reason: `After '${word.lower}' we say the person and 'to': '${word.lower} ${person} to ${base}'.`,
+					words: { word: word.lower, person, base },
 				},
 			];
 		});
@@ -114,7 +112,6 @@ const wantThat: GrammarRule = {
 const gerundAfterPreposition: GrammarRule = phraseRule({
 	id: 'gerund-after-preposition',
 	category: 'verb form',
-	reasonInSpanish: 'Después de una preposición el verbo termina en -ing: «$new».',
 	typicalOf: ['es', 'pt', 'fr', 'it'],
 	phrases: [
 		`without [${neverNouns}] !<be>|up|and`,
@@ -142,7 +139,7 @@ const gerundAfterPreposition: GrammarRule = phraseRule({
 		return {
 			find,
 			replace: `$${place + 1}:gerund`,
-			reason: `After '$${place}' the verb takes -ing: '$${place} $${place + 1}:gerund'.`,
+			words: { after: `$${place}`, example: `$${place} $${place + 1}:gerund` },
 			notAfter: 'do|did|go|that|the|i|you|and|come|stop|drop|pass|stand|not|never|as',
 		};
 	}),
@@ -176,50 +173,51 @@ export const infinitiveRules: GrammarRule[] = [
 	phraseRule({
 		id: 'gerund-after-verb',
 		category: 'verb form',
-		reasonInSpanish: 'Después de este verbo, el segundo termina en -ing: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
 		phrases: [
 			{
 				find: `i'm|we're|you're|he's|she's not? used to [${plainVerbs}|wake|drive|get]`,
 				replace: '$5:gerund',
-				reason: "Where you mean a habit that is not strange, say 'used to $5:gerund'.",
+				reason: 'gerund-after-verb.mean',
+				words: { say: 'used to $5:gerund' },
 			},
 			{
 				find: `i|we|he|she am|is|are|was|were not? used to [${plainVerbs}|wake|get]`,
 				replace: '$6:gerund',
-				reason: "Where you mean a habit that is not strange, say 'used to $6:gerund'.",
+				reason: 'gerund-after-verb.mean',
+				words: { say: 'used to $6:gerund' },
 			},
 			{
 				find: `<enjoy|avoid|dislike|finish> [to ${commonVerbAlternatives()}]`,
 				replace: '$3:gerund',
-				reason: "After '$1' the verb takes -ing: '$1 $3:gerund'.",
+				words: { after: '$1', example: '$1 $3:gerund' },
 				notAfter: 'the|a|to|that|it|<be>',
 			},
 			{
 				find: `<enjoy|avoid|finish> [${neverNouns}] !now`,
 				notAfter: "<be>|i'm|you're|we're|they're|he's|she's",
 				replace: '$2:gerund',
-				reason: "After '$1' the verb takes -ing: '$1 $2:gerund'.",
+				words: { after: '$1', example: '$1 $2:gerund' },
 			},
 			{
 				find: '<enjoy> [play|watch] football|tennis|basketball|games|sports|chess|guitar|piano|tv|television|films|movies|videos|with|the',
 				replace: '$2:gerund',
-				reason: "After '$1' the verb takes -ing: '$1 $2:gerund'.",
+				words: { after: '$1', example: '$1 $2:gerund' },
 			},
 			{
 				find: `i|we|he|she|they suggest|suggested [to ${surelyVerbs}]`,
 				replace: '$4:gerund',
-				reason: "After '$2' the verb takes -ing: '$2 $4:gerund'.",
+				words: { after: '$2', example: '$2 $4:gerund' },
 			},
 			{
 				find: `<look> forward to [${surelyVerbs}|visit|hear|work|travel|start|talk]`,
 				replace: '$4:gerund',
-				reason: "After 'look forward to' the verb takes -ing: '$4:gerund'.",
+				words: { after: 'look forward to', example: '$4:gerund' },
 			},
 			{
 				find: `don't|doesn't|didn't mind [to ${surelyVerbs}]`,
 				replace: '$4:gerund',
-				reason: "After 'mind' the verb takes -ing: 'mind $4:gerund'.",
+				words: { after: 'mind', example: 'mind $4:gerund' },
 			},
 		],
 		examples: [
@@ -238,13 +236,12 @@ export const infinitiveRules: GrammarRule[] = [
 	phraseRule({
 		id: 'used-to-base',
 		category: 'verb form',
-		reasonInSpanish: 'Para una costumbre del pasado se dice «used to» y el verbo sin -ing: «$new».',
 		typicalOf: [],
 		phrases: [
 			{
 				find: `i|he|she|we|they used to [${commonVerbGerunds()}]`,
 				replace: '$4:base',
-				reason: "For an old habit we say 'used to $4:base'.",
+				words: { say: 'used to $4:base' },
 			},
 		],
 		examples: [{ wrong: 'i used to going there', right: 'i used to go there' }],
@@ -253,19 +250,18 @@ export const infinitiveRules: GrammarRule[] = [
 	phraseRule({
 		id: 'want-to',
 		category: 'verb form',
-		reasonInSpanish: 'Entre este verbo y el siguiente hace falta «to»: «$new».',
 		typicalOf: ['zh'],
 		phrases: [
 			{
 				find: `i|we|they|he|she|don't|doesn't|didn't|would|i'd|we'd [want|wants|wanted|need|needs|needed|decided] go|be|have|do|make|buy|see|eat|learn|know|take|get|speak|visit|become|say|tell|find`,
 				replace: '$2 to',
-				reason: "After '$2' we say 'to': '$2 to $3'.",
+				words: { after: '$2', example: '$2 to $3' },
 				notAfter: 'what|whatever|all|if|as|that|they|who|when|where|whenever|does|did|do|or|how',
 			},
 			{
 				find: "would|i'd|we'd [like] go|be|have|do|make|buy|see|eat|learn|know|take|get|speak|visit|become",
 				replace: 'like to',
-				reason: "After 'would like' we say 'to': 'would like to $3'.",
+				words: { after: 'would like', example: 'would like to $3' },
 				notAfter: 'what|that|something',
 			},
 		],
@@ -278,18 +274,17 @@ export const infinitiveRules: GrammarRule[] = [
 	phraseRule({
 		id: 'let-make-base',
 		category: 'verb form',
-		reasonInSpanish: 'Con «make» o «let» y una persona, el verbo va sin «to»: «$new».',
 		typicalOf: [],
 		phrases: [
 			{
 				find: `<let> me [to explain|introduce|start|begin|tell|ask|say|show|know|go]`,
 				replace: '$4',
-				reason: "After 'let' and a person the verb comes without 'to': '$1 me $4'.",
+				words: { after: 'let', example: '$1 me $4' },
 			},
 			{
 				find: `<make|let> me|him|us|them|you [to ${surelyVerbs}|feel|think|laugh|cry|be|work]`,
 				replace: '$4',
-				reason: "After '$1' and a person the verb comes without 'to': '$1 $2 $4'.",
+				words: { after: '$1', example: '$1 $2 $4' },
 				notAfter: 'can|you|i|we|was|were|been|is|are',
 			},
 		],

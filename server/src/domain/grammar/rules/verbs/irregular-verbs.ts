@@ -26,7 +26,6 @@ const have = new Set(
 const wrongPast: GrammarRule = {
 	id: 'irregular-past',
 	category: 'verb form',
-	reasonInSpanish: 'Este verbo es irregular: se dice «$new», no «$old».',
 	typicalOf: [],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -34,7 +33,7 @@ const wrongPast: GrammarRule = {
 			if (!base || (word.lower === 'teared' && lowerAt(words, index + 1) === 'up')) return [];
 			const { past, participle } = verbForms(base);
 			const fixed = hasBefore(words, index, 2, have) ? participle : past;
-			return [oneWord(index, fixed, `'${base}' is irregular: say '${fixed}', not '${word.lower}'.`)];
+			return [oneWord(index, fixed, { base, word: word.lower })];
 		});
 	},
 	examples: [
@@ -55,7 +54,6 @@ const pasts = new Map(
 const wrongParticiple: GrammarRule = {
 	id: 'passive-participle',
 	category: 'verb form',
-	reasonInSpanish: 'En la voz pasiva va el participio: «$new», no «$old».',
 	typicalOf: [],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -68,7 +66,7 @@ const wrongParticiple: GrammarRule = {
 			if (!verb || !participle || !unbroken(words, index, at + 1)) return [];
 			// "all it was saw us": a subject of its own follows.
 			if (/^(?:i|he|she|we|they|you|me|us|him|them)$/.test(lowerAt(words, at + 1))) return [];
-			return [oneWord(at, participle, `After '${word.lower}' we say '${participle}', not '${verb.lower}'.`)];
+			return [oneWord(at, participle, { word: word.lower, verb: verb.lower })];
 		});
 	},
 	examples: [
@@ -90,23 +88,22 @@ export const irregularVerbRules: GrammarRule[] = [
 	phraseRule({
 		id: 'passive-ed',
 		category: 'verb form',
-		reasonInSpanish: 'En la voz pasiva va el participio: «$new», no «$old».',
 		typicalOf: ['zh'],
 		phrases: [
 			{
 				find: `@NOUN|it|they|which|that is|are|was|were|been not|always|also? [${build}] by|in|at|from|with|of|all`,
 				replace: '$4:participle',
-				reason: "After '$2' we say '$4:participle': '$2 $4:participle $5'.",
+				words: { after: '$2', example: '$2 $4:participle $5' },
 			},
 			{
 				find: `@NOUN|it|they|which|that is|are|was|were|been not|always|also? [${nounLikeBuild}] by`,
 				replace: '$4:participle',
-				reason: "After '$2' we say '$4:participle': '$2 $4:participle $5'.",
+				words: { after: '$2', example: '$2 $4:participle $5' },
 			},
 			{
 				find: `can|could|should|must|will|may be not|also? [${build}|${nounLikeBuild}] by|in|at|from|with|as|of|all`,
 				replace: '$4:participle',
-				reason: "After 'be' we say '$4:participle': 'be $4:participle $5'.",
+				words: { after: 'be', example: 'be $4:participle $5' },
 			},
 		],
 		examples: [
@@ -118,28 +115,25 @@ export const irregularVerbRules: GrammarRule[] = [
 	phraseRule({
 		id: 'was-happened',
 		category: 'verb form',
-		reasonInSpanish: 'Este verbo no lleva «be»: «$new».',
 		typicalOf: ['zh', 'ar'],
 		phrases: [
 			{
 				find: '[was|were happened|occurred|appeared|disappeared|died|existed|belonged]',
 				replace: '$2',
-				reason: "'$2' comes without '$1'.",
+				words: { without: '$1' },
 			},
-			{
-				find: '[is|are happened|died]',
-				replace: '$2',
-				reason: "'$2' comes without '$1'.",
-			},
+			{ find: '[is|are happened|died]', replace: '$2', words: { without: '$1' } },
 			{
 				find: 'i|he|she|it|we|they|you [am|is|are|was|were belong|consist] to|of',
 				replace: '$3',
-				reason: "'$3' is a verb and comes without '$2'.",
+				reason: 'was-happened.verb',
+				words: { without: '$2' },
 			},
 			{
 				find: '@NOUN [is consist|consists] of',
 				replace: 'consists',
-				reason: "'consists' is a verb and comes without 'is'.",
+				reason: 'was-happened.verb',
+				words: { without: 'is' },
 			},
 		],
 		examples: [

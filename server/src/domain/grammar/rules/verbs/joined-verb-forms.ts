@@ -84,8 +84,6 @@ const asked = (words: readonly TaggedWord[], at: number) =>
 const joinedVerb: GrammarRule = {
 	id: 'joined-verb-agrees',
 	category: 'agreement',
-	reasonInSpanish:
-		'Los dos verbos tienen el mismo sujeto, así que el segundo también concuerda: «$new», no «$old».',
 	typicalOf: ['zh', 'ar', 'es', 'pt', 'ru'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -126,13 +124,7 @@ const joinedVerb: GrammarRule = {
 			if (/^(?:say|mean|think|know|believe|feel|suggest|recommend|demand|insist)$/.test(firstBase)) return [];
 			if (index - first.at < 2 && !pureVerbs.has(firstBase)) return [];
 			const fixed = negated[lower] ?? (isThird ? base : verbForms(lower).third);
-			return [
-				oneWord(
-					at,
-					fixed,
-					`'${lowerAt(words, first.at)}' and this verb have the same subject, so say '${fixed}'.`,
-				),
-			];
+			return [oneWord(at, fixed, { first: lowerAt(words, first.at) })];
 		});
 	},
 	examples: [
@@ -178,7 +170,6 @@ const reflexes = /^(?:is|are|was|were|makes|can|helps|will|would|has|have|gives|
 const joinedAfterTo: GrammarRule = {
 	id: 'joined-after-to',
 	category: 'verb form',
-	reasonInSpanish: 'Los dos verbos van unidos, así que tienen la misma forma: «$new», no «$old».',
 	typicalOf: ['zh', 'ar', 'ru', 'es'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -220,13 +211,7 @@ const joinedAfterTo: GrammarRule = {
 					if (!/^(?:to|can|could|should|must|will|would|cannot|can't)$/.test(before?.lower ?? '')) return [];
 					for (let later = at + 1; later <= at + 8; later++)
 						if (reflexes.test(lowerAt(words, later))) return [];
-					return [
-						oneWord(
-							at,
-							base,
-							`'${one.lower}' and this verb are joined, so say '${base}', not '${verb.lower}'.`,
-						),
-					];
+					return [oneWord(at, base, { one: one.lower, verb: verb.lower })];
 				}
 				if (/^(?:VERB|AUX)$/.test(one.partOfSpeech) || isGerund) {
 					if (!isGerund || !/^(?:of|by|in|without|about|for|at|instead)$/.test(before?.lower ?? ''))
@@ -256,13 +241,7 @@ const joinedAfterTo: GrammarRule = {
 					if (mayBeFinite && states.test(base)) return [];
 					if (isFree || hasBareVerb) return [];
 					const fixed = verbForms(base).gerund;
-					return [
-						oneWord(
-							at,
-							fixed,
-							`'${one.lower}' and this verb are joined, so say '${fixed}', not '${verb.lower}'.`,
-						),
-					];
+					return [oneWord(at, fixed, { one: one.lower, verb: verb.lower })];
 				}
 			}
 			return [];

@@ -14,7 +14,6 @@ const lastWords =
 const modalPassive: GrammarRule = {
 	id: 'modal-then-participle',
 	category: 'missing word',
-	reasonInSpanish: 'Aquí falta «be»: «$new».',
 	typicalOf: ['zh', 'ar', 'ru'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -60,7 +59,7 @@ const modalPassive: GrammarRule = {
 			if (isRelative && word.lower === 'can') return [];
 			const isActive = /^(?:help|change|use|read|finish|close|spread|stop|learn|cause)$/.test(base) && !next;
 			if (isActive && !/^(?:this|these|it|that)$/.test(subject.lower) && base === 'help') return [];
-			return [oneWord(at, `be ${participle}`, `Somebody does this to it, so say 'be ${participle}'.`)];
+			return [oneWord(at, `be ${participle}`)];
 		});
 	},
 	examples: [
@@ -86,12 +85,10 @@ export const modalPassiveRules: GrammarRule[] = [
 	phraseRule({
 		id: 'be-needless-with-happening',
 		category: 'verb form',
-		reasonInSpanish: 'Este verbo no se usa con «be»: «$new».',
 		typicalOf: ['zh', 'es', 'it', 'ru', 'ar'],
 		phrases: [
 			...happening.split('|').flatMap((verb) => {
 				const { past, third } = verbForms(verb);
-				const reason = `'${verb}' comes without 'be' here.`;
 				const after = /^(?:depend|rely|agree)$/.test(verb)
 					? 'by|on|upon'
 					: /^(?:smile|laugh|listen|respond|react|apologi[sz]e|complain|struggle|sleep|cry)$/.test(verb)
@@ -108,7 +105,7 @@ export const modalPassiveRules: GrammarRule[] = [
 					{
 						find: `${who}${isPersonal ? '' : '|also|often|never|which|that'}|who [was|were ${past}]${end}${isAdjective ? '' : ` !of|${after}`}`,
 						replace: past,
-						reason,
+						words: { word: verb },
 						notAfter: 'what|how',
 					},
 					...(isAdjective || isPersonal
@@ -117,15 +114,23 @@ export const modalPassiveRules: GrammarRule[] = [
 								{
 									find: `to|will|can|could|would|should|may|might|must|not [be ${past}] !${after}`,
 									replace: verb,
-									reason,
+									words: { word: verb },
 								},
-								{ find: `@NOUN|it|which|that|he|she [is ${past}] !${after}`, replace: third, reason },
-								{ find: `@NOUN|they|we|i|who [are|am ${past}] !${after}`, replace: verb, reason },
-								{ find: `has|have|had [been ${past}] !${after}`, replace: past, reason },
+								{
+									find: `@NOUN|it|which|that|he|she [is ${past}] !${after}`,
+									replace: third,
+									words: { word: verb },
+								},
+								{
+									find: `@NOUN|they|we|i|who [are|am ${past}] !${after}`,
+									replace: verb,
+									words: { word: verb },
+								},
+								{ find: `has|have|had [been ${past}] !${after}`, replace: past, words: { word: verb } },
 								{
 									find: `is|are|was|were [being ${past}] !${after}`,
 									replace: verbForms(verb).gerund,
-									reason,
+									words: { word: verb },
 								},
 							]),
 				];
@@ -151,7 +156,6 @@ export const modalPassiveRules: GrammarRule[] = [
 	phraseRule({
 		id: 'be-located-crowded',
 		category: 'verb form',
-		reasonInSpanish: 'Con «be» este verbo va en participio: «$new».',
 		typicalOf: ['zh', 'ar', 'es'],
 		phrases: [
 			['locate|situate', 'in|near|on|at|between|close|next|outside|by'],
@@ -168,7 +172,7 @@ export const modalPassiveRules: GrammarRule[] = [
 		].map(([verbs, prepositions]) => ({
 			find: `<be> very|so|too|always|also|really|mainly|well|totally|completely|closely|mostly? [${verbs}] ${prepositions}`,
 			replace: '$3:participle',
-			reason: "With 'be' and this word we say '$3:participle': '$1 $3:participle $4'.",
+			words: { example: '$1 $3:participle $4' },
 			notAfter:
 				'all|to|the|what|there|does|do|did|thing|step|advice|answer|key|secret|option|aim|goal|idea|tip|rule|motto|plan|way|job|task|purpose|dream|solution|question|button|first|second|one|two|three|it',
 		})),

@@ -15,7 +15,6 @@ import { wordTable } from '#server/domain/grammar/word-table.ts';
 const pluralNounVerb: GrammarRule = {
 	id: 'plural-noun-verb',
 	category: 'agreement',
-	reasonInSpanish: 'El sujeto es plural y el verbo también: «$new», no «$old».',
 	typicalOf: ['zh'],
 	find(words) {
 		const fixes: Record<string, string> = wordTable({
@@ -44,7 +43,7 @@ const pluralNounVerb: GrammarRule = {
 			if (/^(?:where|what|how|who|when|or|and|know|which|as|than)$/.test(lowerAt(words, start - 1)))
 				return [];
 			if (/^(?:it|that|there|this|he|she|what|how|because|why)$/.test(lowerAt(words, index + 2))) return [];
-			return [oneWord(index + 1, fixed, `'${word.lower}' is plural: say '${word.lower} ${fixed}'.`)];
+			return [oneWord(index + 1, fixed, { word: word.lower })];
 		});
 	},
 	examples: [
@@ -66,7 +65,6 @@ const whoWords = new Set(['who', 'that', 'which']);
 const singularNounVerb: GrammarRule = {
 	id: 'singular-noun-verb',
 	category: 'agreement',
-	reasonInSpanish: 'El sujeto es una sola persona: se dice «$new», no «$old».',
 	typicalOf: ['es', 'pt', 'zh', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -90,7 +88,7 @@ const singularNounVerb: GrammarRule = {
 			if (/^(?:are|were)$/.test(verb) && /^(?:after|before|since)$/.test(before)) return [];
 			if (verb === 'are' || verb === 'were') {
 				const fixed = verb === 'are' ? 'is' : 'was';
-				return [oneWord(at, fixed, `'${subject}' is one person: say '${subject} ${fixed}'.`)];
+				return [oneWord(at, fixed, { subject }, 'singular-noun-verb.one-person')];
 			}
 			if (verb !== "don't" && !actsAsVerb(words, at)) return [];
 			const next = words[at + 1];
@@ -101,7 +99,7 @@ const singularNounVerb: GrammarRule = {
 				verb !== "don't"
 			)
 				return [];
-			return [thirdPersonEdit(words, at, subject)];
+			return [thirdPersonEdit(words, at, subject, 'singular-noun-verb.without-s')];
 		});
 	},
 	examples: [

@@ -73,7 +73,6 @@ function quantityFrom(words: readonly TaggedWord[], noun: number): number {
 const pluralSubject: GrammarRule = {
 	id: 'plural-subject-verb',
 	category: 'agreement',
-	reasonInSpanish: 'El sujeto es plural y el verbo también: «$new», no «$old».',
 	typicalOf: ['zh', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -96,7 +95,7 @@ const pluralSubject: GrammarRule = {
 			const fixed = pluralVerb(verb);
 			if (!fixed || /^(?:it|he|she)$/.test(lowerAt(words, at + 1))) return [];
 			if (!pluralOf[verb.lower] && !surelyVerbs.has(fixed) && !followsVerb(words[at + 1])) return [];
-			return [oneWord(at, fixed, `'${word.lower}' is plural: say '${word.lower} ${fixed}'.`)];
+			return [oneWord(at, fixed, { word: word.lower })];
 		});
 	},
 	examples: [
@@ -115,7 +114,6 @@ const pluralSubject: GrammarRule = {
 const singularSubject: GrammarRule = {
 	id: 'singular-subject-verb',
 	category: 'agreement',
-	reasonInSpanish: 'El sujeto es singular: se dice «$new», no «$old».',
 	typicalOf: ['zh', 'ar', 'es'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -137,7 +135,7 @@ const singularSubject: GrammarRule = {
 			if (!followsVerb(next) || /^(?:i|you|he|she|it|we|they|be)$/.test(next?.lower ?? '')) return [];
 			const fixed = singularVerb(verb);
 			if (!fixed) return [];
-			return [oneWord(at, fixed, `'${word.lower}' is singular: say '${word.lower} ${fixed}'.`)];
+			return [oneWord(at, fixed, { word: word.lower })];
 		});
 	},
 	examples: [
@@ -154,7 +152,6 @@ const heads =
 const headOfSubject: GrammarRule = {
 	id: 'head-noun-verb',
 	category: 'agreement',
-	reasonInSpanish: 'El verbo va con el primer nombre, que es singular: «$new», no «$old».',
 	typicalOf: ['zh', 'ar', 'es', 'ru'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -173,9 +170,7 @@ const headOfSubject: GrammarRule = {
 				if (!/^(?:are|have|were|don't|aren't)$/.test(verb) || !unbroken(words, from, at + 1)) return [];
 				if (wordLists.subject.has(lowerAt(words, at + 1))) return [];
 				const fixed = singularVerb(words[at] as TaggedWord);
-				return fixed
-					? [oneWord(at, fixed, `'${word.lower}' is singular: say 'the ${word.lower} ... ${fixed}'.`)]
-					: [];
+				return fixed ? [oneWord(at, fixed, { word: word.lower })] : [];
 			}
 			return [];
 		});
@@ -192,13 +187,11 @@ export const nounVerbRules: GrammarRule[] = [
 	phraseRule({
 		id: 'friend-of-mine-verb',
 		category: 'agreement',
-		reasonInSpanish: 'El sujeto es una sola persona: se dice «$new», no «$old».',
 		typicalOf: ['zh', 'ar'],
 		phrases: [
 			{
 				find: '^ a|one friend|brother|sister|cousin|colleague of mine|his|hers [live|work|like|go|want|have|study|play|speak]',
 				replace: '$5:third',
-				reason: "One person is singular: say '$5:third'.",
 			},
 		],
 		examples: [{ wrong: 'a friend of mine live in rome', right: 'a friend of mine lives in rome' }],

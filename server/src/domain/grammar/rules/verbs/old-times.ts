@@ -41,7 +41,6 @@ function afterOldTime(words: readonly TaggedWord[], index: number): number | und
 const afterPastTime: GrammarRule = {
 	id: 'past-with-old-time',
 	category: 'tense',
-	reasonInSpanish: 'Ese tiempo ya pasó: el verbo va en pasado, «$new».',
 	typicalOf: ['zh', 'ar'],
 	find(words) {
 		const verbs = finiteVerbs(words);
@@ -84,7 +83,7 @@ const afterPastTime: GrammarRule = {
 			const past =
 				auxiliary[word] ?? (/^(?:have|has)$/.test(word) ? (isMain ? 'had' : undefined) : pastOf(words, verb));
 			if (!past || /^(?:i|we|you|they|he|she)$/.test(lowerAt(words, verb.at + 1))) return [];
-			return [oneWord(verb.at, past, `'${time}' is in the past, so say '${past}'.`)];
+			return [oneWord(verb.at, past, { time })];
 		});
 	},
 	examples: [
@@ -107,28 +106,19 @@ export const oldTimeRules: GrammarRule[] = [
 	phraseRule({
 		id: 'so-far-perfect',
 		category: 'tense',
-		reasonInSpanish: 'Con «so far» y «yet» se usa el presente perfecto: «$new».',
 		typicalOf: ['es', 'pt', 'de', 'ru', 'zh'],
 		phrases: [
-			{
-				find: "^ so far i|we|they|you [didn't @VERB]",
-				replace: "haven't $5:participle",
-				reason: "With 'so far' we say 'haven't $5:participle'.",
-			},
-			{
-				find: "^ so far he|she|it [didn't @VERB]",
-				replace: "hasn't $5:participle",
-				reason: "With 'so far' we say 'hasn't $5:participle'.",
-			},
+			{ find: "^ so far i|we|they|you [didn't @VERB]", replace: "haven't $5:participle" },
+			{ find: "^ so far he|she|it [didn't @VERB]", replace: "hasn't $5:participle" },
 			{
 				find: 'in the last|past few|two|three|five|ten|several? years|decades|months|weeks|days it|he|she|life|technology|english|everything [became]',
 				replace: 'has become',
-				reason: "The time goes on until now, so we say 'has become'.",
+				reason: 'so-far-perfect.time',
 			},
 			{
 				find: 'in the last|past few|two|three|five|ten|several? years|decades|months|weeks|days they|we|people|phones|computers|prices [became]',
 				replace: 'have become',
-				reason: "The time goes on until now, so we say 'have become'.",
+				reason: 'so-far-perfect.time',
 			},
 		],
 		examples: [{ wrong: "so far i didn't find a job", right: "so far i haven't found a job" }],

@@ -27,7 +27,6 @@ function isPast(words: readonly TaggedWord[], index: number): boolean {
 const pastAndBare: GrammarRule = {
 	id: 'past-and-past',
 	category: 'tense',
-	reasonInSpanish: 'Los dos verbos cuentan lo mismo, que ya pasó: el segundo también va en pasado, «$new».',
 	typicalOf: ['zh', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -50,9 +49,7 @@ const pastAndBare: GrammarRule = {
 				if (/^(?:what|that|which|who|when|if|where)$/.test(lowerAt(words, at - 2))) return [];
 				if (!startsClause(words, at - 1) && words[at - 1]?.partOfSpeech === 'PRON') return [];
 				const { past } = verbForms(verb.lower);
-				return [
-					oneWord(index + 1, past, `'${lowerAt(words, at)}' is in the past, so this is too: '${past}'.`),
-				];
+				return [oneWord(index + 1, past, { word: lowerAt(words, at) })];
 			}
 			return [];
 		});
@@ -101,7 +98,6 @@ function verbAfterSubject(words: readonly TaggedWord[], index: number): number |
 const afterTime: GrammarRule = {
 	id: 'past-time-then-present',
 	category: 'tense',
-	reasonInSpanish: 'Ese momento ya pasó: el verbo va en pasado, «$new».',
 	typicalOf: ['zh', 'ar'],
 	find(words) {
 		return words.flatMap((_, index): Finding[] => {
@@ -122,7 +118,7 @@ const afterTime: GrammarRule = {
 				.slice(index, start)
 				.map(({ lower }) => lower)
 				.join(' ');
-			return [oneWord(at, past, `'${time}' is in the past: say '${past}'.`)];
+			return [oneWord(at, past, { time })];
 		});
 	},
 	examples: [
@@ -136,7 +132,6 @@ const afterTime: GrammarRule = {
 const secondAfterTime: GrammarRule = {
 	id: 'past-then-past',
 	category: 'tense',
-	reasonInSpanish: 'Lo que sigue también pasó entonces: el verbo va en pasado, «$new».',
 	typicalOf: ['zh', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -166,7 +161,7 @@ const secondAfterTime: GrammarRule = {
 			if (!hasTime) return [];
 			if (/^(?:now|today|every|always|usually|tomorrow)$/.test(lowerAt(words, index + 3))) return [];
 			const { past } = verbForms(base);
-			return [oneWord(index + 2, past, `This happened then too: say '${past}'.`)];
+			return [oneWord(index + 2, past)];
 		});
 	},
 	examples: [
@@ -181,7 +176,6 @@ const secondAfterTime: GrammarRule = {
 const whenPast: GrammarRule = {
 	id: 'present-when-past',
 	category: 'tense',
-	reasonInSpanish: 'Aquello ya pasó: el verbo va en pasado, «$new».',
 	typicalOf: ['zh', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -194,7 +188,7 @@ const whenPast: GrammarRule = {
 				if (!verb || !(deeds.has(base) || /^(?:live|work|die)$/.test(base))) return [];
 				if (!isBareVerb(verb.lower) && verb.lower !== verbForms(base).third) return [];
 				const { past } = verbForms(base);
-				return [oneWord(at, past, `'when ... ${lowerAt(words, was)}' is in the past: say '${past}'.`)];
+				return [oneWord(at, past, { was: lowerAt(words, was) })];
 			};
 			for (let at = was + 2; at <= was + 5; at++) {
 				if (words[at]?.afterBreak || /^(?:and|but|now)$/.test(lowerAt(words, at))) break;
@@ -236,28 +230,29 @@ export const pastSequenceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'thought-would',
 		category: 'tense',
-		reasonInSpanish: 'Después de un verbo en pasado, «will» y «can» también cambian: «$new».',
 		typicalOf: ['zh', 'ru', 'ar'],
 		phrases: [
 			{
 				find: 'i|he|she|we|they thought|hoped|knew that? i|he|she|it|we|they|you [will]',
 				replace: 'would',
-				reason: "After '$2' we say 'would', not 'will'.",
+				reason: 'thought-would.will',
+				words: { after: '$2' },
 			},
 			{
 				find: 'was|were so @ADJ that i|he|she|we|they [can]',
 				replace: 'could',
-				reason: "After '$1 so $3 that' we say 'could'.",
+				words: { after: '$1 so $3 that' },
 			},
 			{
 				find: "was|were so @ADJ that i|he|she|we|they [can't|cannot]",
 				replace: "couldn't",
-				reason: "After '$1 so $3 that' we say 'couldn't'.",
+				words: { after: '$1 so $3 that' },
 			},
 			{
 				find: '<tell>|said me|him|her|us|them? that? he|she|they [will] come|go|be|call|help|arrive|finish|give the next',
 				replace: 'would',
-				reason: "After '$1' we say 'would' for what came later.",
+				reason: 'thought-would.came',
+				words: { after: '$1' },
 			},
 		],
 		examples: [
@@ -269,18 +264,17 @@ export const pastSequenceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'was-plus-past',
 		category: 'verb form',
-		reasonInSpanish: 'El pasado ya está en el verbo y no lleva «was»: «$new».',
 		typicalOf: ['ar', 'es', 'pt', 'it'],
 		phrases: [
 			{
 				find: 'i|he|she|we|they [was|were went|lived|came|worked|slept|stayed|travelled|traveled|walked|liked|decided|arrived|had|ate|died|knew|saw|started] !on|up|out|by|together|with',
 				replace: '$3',
-				reason: "'$3' is in the past already: '$1 $3', without '$2'.",
+				words: { example: '$1 $3', without: '$2' },
 			},
 			{
 				find: 'i|he|she|we|they [was|were lived|worked|died] with|by|on',
 				replace: '$3',
-				reason: "'$3' is in the past already: '$1 $3', without '$2'.",
+				words: { example: '$1 $3', without: '$2' },
 			},
 		],
 		examples: [{ wrong: 'i was lived in london', right: 'i lived in london' }],

@@ -9,7 +9,6 @@ export const peopleAndThereRules: GrammarRule[] = [
 	phraseRule({
 		id: 'people-are',
 		category: 'agreement',
-		reasonInSpanish: '«People» es plural en inglés: se dice «$new», no «$old».',
 		typicalOf: ['es', 'pt', 'it'],
 		phrases: (
 			[
@@ -53,46 +52,46 @@ export const peopleAndThereRules: GrammarRule[] = [
 			{
 				find: `^ many|most|some|other|young|old|these @ADJ? people [${wrong}] this|that|there|the|a`,
 				replace: right,
-				reason: `'people' is plural: say 'people ${right}'.`,
+				words: { word: 'people', say: `people ${right}` },
 				notAfter: 'and|or|which|where|who',
 			},
 			{
 				find: `^ people [says|thinks|believes|knows|feels] that`,
 				replace: '$2:base',
-				reason: `'people' is plural: say 'people $2:base'.`,
+				words: { word: 'people', say: 'people $2:base' },
 				notAfter: 'and|or|which|where|who',
 			},
 			{
 				find: `^ people [${wrong}] !it|that|there|this|he|she|what|why|how|when|because`,
 				replace: right,
-				reason: `'people' is plural: say 'people ${right}'.`,
+				words: { word: 'people', say: `people ${right}` },
 				notAfter: 'and|or|which|where|who',
 			},
 			{
 				find: `^ all|many|most|some the|@ADJ|@NOUN people [${wrong}] !it|that|there|this|he|she|what|why|how|when|because`,
 				replace: right,
-				reason: `'people' is plural: say 'people ${right}'.`,
+				words: { word: 'people', say: `people ${right}` },
 			},
 			{
 				find: `^ a lot of @ADJ? people [${wrong}] !it|that|there|this|he|she|what|why|how|when|because`,
 				replace: right,
-				reason: `'people' is plural: say 'people ${right}'.`,
+				words: { word: 'people', say: `people ${right}` },
 			},
 			{
 				find: `^ the police [${wrong}] !it|that|there|this|he|she|what|why|how|when|because`,
 				replace: right,
-				reason: `'the police' is plural: say 'the police ${right}'.`,
+				words: { word: 'the police', say: `the police ${right}` },
 				notAfter: 'and|or|of',
 			},
 			{
 				find: `^ the people in|from|there|here @DET|@PRON? @NOUN|@PROPN? [${wrong}] very|so|really|friendly|nice|kind|happy|poor|rich|open`,
 				replace: right,
-				reason: `'people' is plural: say 'people ${right}'.`,
+				words: { word: 'people', say: `people ${right}` },
 			},
 			{
 				find: `^ the|these|some|many|most|young|old|other people [${wrong}] !it|that|there|this|he|she|what|why|how|when|because`,
 				replace: right,
-				reason: `'people' is plural: say 'people ${right}'.`,
+				words: { word: 'people', say: `people ${right}` },
 				notAfter: 'and|or|which|where|who',
 			},
 		]),
@@ -114,50 +113,55 @@ export const peopleAndThereRules: GrammarRule[] = [
 	phraseRule({
 		id: 'there-are-plural',
 		category: 'agreement',
-		reasonInSpanish: 'Con varias cosas o personas, «hay» se dice «there are» y «había», «there were».',
 		typicalOf: ['es', 'pt', 'fr', 'zh'],
 		phrases: [
-			{ find: 'there [is|are a many]', replace: 'are many', reason: "With 'many' we say 'there are many'." },
+			{ find: 'there [is|are a many]', replace: 'are many', words: { with: 'many', say: 'there are many' } },
 
 			{
 				find: 'there [is] many|several|two|three|four|five|six',
 				replace: 'are',
-				reason: "With '$3' we say 'there are'.",
+				words: { with: '$3', say: 'there are' },
 			},
 			{
 				find: 'there [was] many|several|two|three|four|five|six',
 				replace: 'were',
-				reason: "With '$3' we say 'there were'.",
+				words: { with: '$3', say: 'there were' },
 			},
 			{
 				find: 'there [is] a lot of @ADJ? people|things|cars|places|restaurants|shops|students|problems|books|children|countries|games|friends',
 				replace: 'are',
-				reason: "'$7' is plural: say 'there are a lot of $7'.",
+				reason: 'there-are-plural.plural',
+				words: { word: '$7', say: 'there are a lot of $7' },
 			},
 			{
 				find: `there [is] a lot of @ADJ? ${plurals}`,
 				replace: 'are',
-				reason: "With several we say 'there are'.",
+				reason: 'there-are-plural.several',
+				words: { say: 'there are' },
 			},
 			{
 				find: `there [is] no|some|any|too|so many? @ADJ? ${plurals}`,
 				replace: 'are',
-				reason: "With several we say 'there are'.",
+				reason: 'there-are-plural.several',
+				words: { say: 'there are' },
 			},
 			{
 				find: `there [was] no|some|any|too|so many? @ADJ? ${plurals}`,
 				replace: 'were',
-				reason: "With several we say 'there were'.",
+				reason: 'there-are-plural.several',
+				words: { say: 'there were' },
 			},
 			{
 				find: 'there [was] a lot of @ADJ? people|things|cars|places|restaurants|shops|students|problems|books|children|countries|games|friends',
 				replace: 'were',
-				reason: "'$7' is plural: say 'there were a lot of $7'.",
+				reason: 'there-are-plural.plural',
+				words: { word: '$7', say: 'there were a lot of $7' },
 			},
 			{
 				find: 'there [is] some|lots people|things|cars|places|restaurants|shops|students|problems|books|children|countries',
 				replace: 'are',
-				reason: "'$4' is plural: say 'there are some $4'.",
+				reason: 'there-are-plural.plural',
+				words: { word: '$4', say: 'there are some $4' },
 			},
 		],
 		examples: [
@@ -170,39 +174,40 @@ export const peopleAndThereRules: GrammarRule[] = [
 	phraseRule({
 		id: 'there-is-singular',
 		category: 'agreement',
-		reasonInSpanish: '«Hay» se dice «there is» con una cosa y «there are» con varias, no con «have».',
 		typicalOf: ['pt', 'zh'],
 		phrases: [
 			{
 				find: '^ in my|our|this|the city|country|town|village|house|street|school|room|class|kitchen|garden|office|flat|family [have|has] many|some|several|two|three|lots',
 				replace: 'there are',
-				reason: "To say what exists, we use 'there are': 'there are $5'.",
+				words: { example: 'there are $5' },
 			},
 			{
 				find: '^ in my|our|this|the city|country|town|village|house|street|school|room|class|kitchen|garden|office|flat|family [have|has] a|an|no @ADJ? #thing',
 				replace: 'there is',
-				reason: "To say what exists, we use 'there is': 'there is $5'.",
+				words: { example: 'there is $5' },
 			},
 			{
 				find: 'there [are] a|an @ADJ? #thing !@NOUN|and|of',
 				replace: 'is',
-				reason: "With one $5 we say 'there is'.",
+				reason: 'there-is-singular.say',
+				words: { word: '$5', say: 'there is' },
 			},
 			{
 				find: 'there [were] a|an @ADJ? #thing !@NOUN|and|of',
 				replace: 'was',
-				reason: "With one $5 we say 'there was'.",
+				reason: 'there-is-singular.say',
+				words: { word: '$5', say: 'there was' },
 				notAfter: 'if|only|wish|though|as|suppose|unless|would|imagine',
 			},
 			{
 				find: '^^ [exist|exists] many|some|several|two|three|different',
 				replace: 'there are',
-				reason: "To say what exists, we use 'there are': 'there are $2'.",
+				words: { example: 'there are $2' },
 			},
 			{
 				find: 'there [have|has] many|some|several|two|three',
 				replace: 'are',
-				reason: "We say 'there are', not 'there have'.",
+				reason: 'there-is-singular.not',
 				notAfter: '@NOUN|@VERB|@AUX|@ADP|live|work|from|is',
 			},
 		],
@@ -222,25 +227,21 @@ export const peopleAndThereRules: GrammarRule[] = [
 	phraseRule({
 		id: 'two-persons-verb',
 		category: 'agreement',
-		reasonInSpanish: 'Dos personas unidas con «and» son plural: «$new», no «$old».',
 		typicalOf: ['zh', 'es', 'ar'],
 		phrases: [
 			{
 				find: '^ my|his|her|our|their #relative and my|his|her|our? #relative|i|wife|children [lives|works|likes|goes|wants|has|plays|speaks|loves|comes|thinks|studies|knows|needs]',
 				replace: '$6:base',
-				reason: "Two people are plural: say '$6:base'.",
 				notAfter: 'of|one|between|that|and',
 			},
 			{
 				find: '^ my|his|her|our|their #relative and my|his|her|our? #relative [is]',
 				replace: 'are',
-				reason: "Two people are plural: say 'are'.",
 				notAfter: 'of|one|between|and',
 			},
 			{
 				find: '^ my|his|her|our|their #relative and my|his|her|our? #relative|i [was]',
 				replace: 'were',
-				reason: "Two people are plural: say 'were'.",
 				notAfter: 'of|one|between|and',
 			},
 		],

@@ -27,7 +27,6 @@ function isNotItsVerb(words: readonly TaggedWord[], noun: number): boolean {
 const subjectOfSeveral: GrammarRule = {
 	id: 'people-are-they',
 	category: 'noun number',
-	reasonInSpanish: 'El verbo y lo demás hablan de varios, así que el nombre va en plural: «$new».',
 	typicalOf: ['zh', 'ar', 'ru'],
 	find(words) {
 		return words.flatMap((word, noun): Finding[] => {
@@ -54,15 +53,7 @@ const subjectOfSeveral: GrammarRule = {
 			)
 				return [];
 			const many = plural(word.lower);
-			return [
-				withPlural(
-					words,
-					noun,
-					noun,
-					noun + 2,
-					`The verb '${verb}' is plural, so the noun is too: '${many}'.`,
-				),
-			];
+			return [withPlural(words, noun, noun, noun + 2, { verb, many })];
 		});
 	},
 	examples: [

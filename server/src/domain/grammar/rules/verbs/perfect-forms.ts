@@ -1,5 +1,5 @@
 import { lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
-import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
+import { type Finding, type GrammarRule, oneWord, type Phrase } from '#server/domain/grammar/grammar-rule.ts';
 import { hasBefore, phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { pureVerbs } from '#server/domain/grammar/second-verb-lists.ts';
 import { isOfNounBefore } from '#server/domain/grammar/second-verbs.ts';
@@ -14,7 +14,6 @@ const nounLike = /^(?:change|finish|start|visit|increase|rise|lose|travel)$/;
 const haveThenBase: GrammarRule = {
 	id: 'have-then-base',
 	category: 'verb form',
-	reasonInSpanish: 'Después de «have» va el participio: «$new», no «$old».',
 	typicalOf: ['zh', 'ar', 'es'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -59,7 +58,7 @@ const haveThenBase: GrammarRule = {
 					/^(?:i|he|she|we|they)$/.test(next.lower))
 			)
 				return [];
-			return [oneWord(at, participle, `After '${word.lower}' we say '${participle}', not '${verb.lower}'.`)];
+			return [oneWord(at, participle, { word: word.lower, verb: verb.lower })];
 		});
 	},
 	examples: [
@@ -73,7 +72,6 @@ const haveThenBase: GrammarRule = {
 const isThenThird: GrammarRule = {
 	id: 'is-then-third',
 	category: 'verb form',
-	reasonInSpanish: 'El verbo ya está completo y no lleva «is»: «$new».',
 	typicalOf: ['zh', 'ar', 'es'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -92,14 +90,7 @@ const isThenThird: GrammarRule = {
 			)
 				return [];
 			if (!next || next.afterBreak || !/^(?:DET|PRON|ADP|PART|VERB)$/.test(next.partOfSpeech)) return [];
-			return [
-				{
-					from: index,
-					to: index + 2,
-					replacement: verb.lower,
-					reason: `'${verb.lower}' is the verb here and needs no 'is'.`,
-				},
-			];
+			return [{ from: index, to: index + 2, replacement: verb.lower }];
 		});
 	},
 	examples: [
@@ -112,7 +103,6 @@ const isThenThird: GrammarRule = {
 const beBeen: GrammarRule = {
 	id: 'have-been-not-be',
 	category: 'verb form',
-	reasonInSpanish: 'Delante de «been» va «have» o «has»: «$new».',
 	typicalOf: ['fr', 'it', 'de', 'es'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -121,7 +111,7 @@ const beBeen: GrammarRule = {
 			if (lowerAt(words, index + 1 + subject) !== 'been' || !unbroken(words, index, index + 2 + subject))
 				return [];
 			const fixed = word.lower === 'is' ? 'has' : 'have';
-			return [oneWord(index, fixed, `Before 'been' we say '${fixed}', not '${word.lower}'.`)];
+			return [oneWord(index, fixed, { word: word.lower })];
 		});
 	},
 	examples: [
@@ -139,45 +129,46 @@ export const perfectFormRules: GrammarRule[] = [
 	phraseRule({
 		id: 'be-plus-interested',
 		category: 'verb form',
-		reasonInSpanish: 'Después de «be» va «$new», no «$old».',
 		typicalOf: ['zh', 'ar', 'ru'],
 		phrases: [
 			{
 				find: "am|is|are|was|were|be|i'm|he's|she's|we're|they're very|really|not|also? [interest|disappoint|satisfy|frustrate|involve|engage] in|with|about|by|at",
 				replace: '$3:past',
-				reason: "After 'be' we say '$3:past': '$3:past $4'.",
+				reason: 'be-plus-interested.after',
+				words: { example: '$3:past $4' },
 				notAfter: 'there|it|this|that|what|which',
 			},
 			{
 				find: "am|are|was|were|be|i'm|he's|she's|we're|they're very|really|not|so? [worry] about",
 				replace: 'worried',
-				reason: "After 'be' we say 'worried': 'worried about'.",
+				reason: 'be-plus-interested.after',
+				words: { example: 'worried about' },
 			},
 			{
 				find: "am|is|are|was|were|i'm|he's|she's|we're|they're|you're not? [suppose] to",
 				replace: 'supposed',
-				reason: "We say 'supposed to'.",
+				reason: 'be-plus-interested.supposed',
 			},
 			{
 				find: "am|is|are|was|were|get|got|getting|i'm|he's|she's|they're not? [marry|divorce] $",
 				replace: '$3:past',
-				reason: "After '$1' we say '$3:past'.",
+				words: { after: '$1' },
 			},
 			{
 				find: "am|are|is|i'm|we're|they're|he's|she's not? [use] to @VERB|it|the|this|that|having|being|living|working",
 				replace: 'used',
-				reason: "We say 'used to' for what is no longer strange.",
+				reason: 'be-plus-interested.used',
 				notAfter: 'what|how|which|that',
 			},
 			{
 				find: 'i|he|she|we|they was|were [invite|force|arrest|fire|elect|hire|injure|kill|inform|educate] to|by|in|for|from|as|at|when|because',
 				replace: '$3:participle',
-				reason: "After '$2' we say '$3:participle'.",
+				words: { after: '$2' },
 			},
 			{
 				find: 'people|animals|children|students|workers|soldiers was|were [kill|injure|invite|force|arrest|rescue|fire|hire] in|by|to|at|because|from|during|for',
 				replace: '$3:participle',
-				reason: "After '$2' we say '$3:participle'.",
+				words: { after: '$2' },
 			},
 		],
 		examples: [
@@ -195,60 +186,61 @@ export const perfectFormRules: GrammarRule[] = [
 	phraseRule({
 		id: 'state-not-going-on',
 		category: 'verb form',
-		reasonInSpanish: 'Este verbo no se usa aquí con -ing: «$new».',
 		typicalOf: ['it', 'es', 'pt', 'ru', 'zh'],
 		phrases: [
 			{
 				find: 'i|we|they|you|people [am|are knowing|owning|believing|preferring|containing|belonging|needing|wanting|agreeing|disagreeing]',
 				replace: '$3:base',
-				reason: "'$3:base' is hardly ever used with -ing: say '$1 $3:base'.",
+				words: { word: '$3:base', say: '$1 $3:base' },
 			},
 			{
 				find: 'i|we|they|you|people [am|are understanding] you|everything|what|that|the|this|english|spanish',
 				replace: 'understand',
-				reason: "'understand' is hardly ever used with -ing: say '$1 understand'.",
+				words: { word: 'understand', say: '$1 understand' },
 			},
 			{
 				find: 'he|she|#relative [is knowing|owning|believing|preferring|needing|wanting|agreeing|disagreeing]',
 				replace: '$3:third',
-				reason: "'$3:base' is hardly ever used with -ing: say '$3:third'.",
+				words: { word: '$3:base', say: '$3:third' },
 			},
 			{
 				find: 'he|she [is understanding] you|everything|what|that|the|this|english|spanish',
 				replace: 'understands',
-				reason: "'understand' is hardly ever used with -ing: say 'understands'.",
+				words: { word: 'understand', say: 'understands' },
 			},
 			{
 				find: 'it|@NOUN [is belonging|consisting] to|of',
 				replace: '$3:third',
-				reason: "'$3:base' is hardly ever used with -ing: say '$3:third'.",
+				words: { word: '$3:base', say: '$3:third' },
 				notAfter: 'of',
 			},
 			{
 				find: 'it|box|book|bottle|bag|drink|food|product|cake [is containing]',
 				replace: 'contains',
-				reason: "'contain' is hardly ever used with -ing: say 'contains'.",
+				words: { word: 'contain', say: 'contains' },
 				notAfter: 'of',
 			},
 			{
 				find: 'it|food|soup|cake|coffee|pizza [is tasting] good|great|delicious|like|bad|nice',
 				replace: 'tastes',
-				reason: "How something is needs no -ing: say 'tastes'.",
+				reason: 'state-not-going-on.no',
 			},
 			{
 				find: 'i [am thinking] that it|this|he|she|they|we <be>',
 				replace: 'think',
-				reason: "For an opinion we say 'I think'.",
+				reason: 'state-not-going-on.opinion',
 			},
-			...['he|she|it|@NOUN [is having]', 'i|we|they|people [am|are having]'].flatMap((start) =>
+			...['he|she|it|@NOUN [is having]', 'i|we|they|people [am|are having]'].flatMap((start): Phrase[] =>
 				[
 					'two|three|four|five|many|no brothers|sisters|cats|dogs|cars|houses|pets|bedrooms|rooms|bathrooms|floors !over|for',
 					'a|an? long|short|blue|brown|green|black|blonde|curly|big hair|eyes',
-				].map((owned) => ({
-					find: `${start} ${owned}`,
-					replace: '$2=have',
-					reason: "For what one owns we say 'have' or 'has', without -ing.",
-				})),
+				].map(
+					(owned): Phrase => ({
+						find: `${start} ${owned}`,
+						replace: '$2=have',
+						reason: 'state-not-going-on.owns',
+					}),
+				),
 			),
 		],
 		examples: [

@@ -41,7 +41,6 @@ const helpForms = formsOf('help');
 const personThenVerb: GrammarRule = {
 	id: 'person-then-verb',
 	category: 'verb form',
-	reasonInSpanish: 'Con este verbo y una persona, el segundo va así: «$new».',
 	typicalOf: ['zh', 'es', 'pt', 'it', 'fr', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -67,8 +66,7 @@ const personThenVerb: GrammarRule = {
 						: /^(?:cry|laugh|feel|think|smile|understand|realise|realize|want|forget|become|wait|believe|remember|suffer|lose)$/.test(
 								second,
 							);
-					const reason = `After '${word.lower}' and a person we say '${second}': '${person} ${second}'.`;
-					return isUsual ? [oneWord(at, second, reason)] : [];
+					return isUsual ? [oneWord(at, second, { word: word.lower, person })] : [];
 				}
 				if (
 					isPassive ||
@@ -97,7 +95,8 @@ const personThenVerb: GrammarRule = {
 						from: at,
 						to: at + 2,
 						replacement: second,
-						reason: `After '${word.lower}' and a person the verb comes without 'to': '${person} ${second}'.`,
+						reason: 'person-then-verb.verb',
+						words: { word: word.lower, person },
 					},
 				];
 			}
@@ -119,9 +118,7 @@ const personThenVerb: GrammarRule = {
 					person !== 'it' &&
 					person !== 'you';
 				if (!isIng && !isThird) return [];
-				return [
-					oneWord(at, base, `After '${word.lower}' and a person we say '${base}': '${person} ${base}'.`),
-				];
+				return [oneWord(at, base, { word: word.lower, person })];
 			}
 			const isTo = /^(?:allow|encourage|force|convince|persuade|enable|motivate|permit|inspire|invite)/.test(
 				word.lower,
@@ -142,9 +139,7 @@ const personThenVerb: GrammarRule = {
 			if (/^(?:it|you)$/.test(person) && form === 'base') return [];
 			if (/^(?:you|i|we|they|he|she)$/.test(lowerAt(words, at + 1))) return [];
 			if (/^(?:think|believe|know|say)$/.test(base)) return [];
-			return [
-				oneWord(at, `to ${base}`, `After '${word.lower}' and a person we say 'to': '${person} to ${base}'.`),
-			];
+			return [oneWord(at, `to ${base}`, { word: word.lower, person, base }, 'person-then-verb.person')];
 		});
 	},
 	examples: [
@@ -176,7 +171,6 @@ const ingAfter = formsOf('consider avoid enjoy finish postpone deny admit dislik
 const ingNotTo: GrammarRule = {
 	id: 'ing-not-to',
 	category: 'verb form',
-	reasonInSpanish: 'Después de este verbo, el segundo termina en -ing: «$new».',
 	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -203,14 +197,7 @@ const ingNotTo: GrammarRule = {
 				return [];
 			if (/^consider/.test(word.lower) && /^(?:be|have)$/.test(verb.lower)) return [];
 			const { gerund } = verbForms(verb.lower);
-			return [
-				{
-					from: index + 1,
-					to: index + 3,
-					replacement: gerund,
-					reason: `After '${word.lower}' the verb takes -ing: '${word.lower} ${gerund}'.`,
-				},
-			];
+			return [{ from: index + 1, to: index + 3, replacement: gerund, words: { word: word.lower } }];
 		});
 	},
 	examples: [{ wrong: 'we are considering to move to canada', right: 'we are considering moving to canada' }],

@@ -23,7 +23,6 @@ const beforeBareVerb = new Set([
 const heVerb: GrammarRule = {
 	id: 'he-she-it-verb',
 	category: 'agreement',
-	reasonInSpanish: 'Con «he», «she» o «it» el verbo cambia: «$new», no «$old».',
 	typicalOf: ['es', 'pt', 'zh', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -62,7 +61,7 @@ const heVerb: GrammarRule = {
 				!/^\d/.test(lowerAt(words, at + 1))
 			)
 				return [];
-			return [thirdPersonEdit(words, at, word.lower)];
+			return [thirdPersonEdit(words, at, word.lower, 'he-she-it-verb.without-s')];
 		});
 	},
 	examples: [
@@ -86,7 +85,6 @@ const heVerb: GrammarRule = {
 const pluralSubject: GrammarRule = {
 	id: 'no-s-after-i-you-we-they',
 	category: 'agreement',
-	reasonInSpanish: 'Con este sujeto se dice «$new», no «$old».',
 	typicalOf: [],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -142,7 +140,7 @@ const pluralSubject: GrammarRule = {
 				!startsClause(words, index)
 			)
 				return [];
-			return [oneWord(at, fixed, `After '${word.lower}' we say '${fixed}', not '${verb}'.`)];
+			return [oneWord(at, fixed, { word: word.lower, verb })];
 		});
 	},
 	examples: [
@@ -161,7 +159,6 @@ export const pronounAgreementRules: GrammarRule[] = [
 	phraseRule({
 		id: 'everybody-is',
 		category: 'agreement',
-		reasonInSpanish: '«Everybody», «nobody» y palabras parecidas son singular: «$new», no «$old».',
 		typicalOf: [],
 		phrases: (
 			[
@@ -187,7 +184,7 @@ export const pronounAgreementRules: GrammarRule[] = [
 		).map(([wrong, right]) => ({
 			find: `everybody|everyone|somebody|someone|nobody|everything [${wrong}] !fun|a|good|you|me`,
 			replace: right,
-			reason: `'$1' is singular: say '$1 ${right}'.`,
+			words: { word: '$1', say: `$1 ${right}` },
 			notAfter:
 				"does|did|do|will|can|could|should|would|let|make|made|doesn't|didn't|don't|may|might|must|help|for|of|to|and|is|if|that|has|had|have|having|who've|i've|we've|they've|you've|lost|met|know|found|see|saw|there's|there",
 		})),

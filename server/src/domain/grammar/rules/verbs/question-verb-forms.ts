@@ -1,5 +1,5 @@
 import { lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
-import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
+import { type Finding, type GrammarRule, oneWord, type Phrase } from '#server/domain/grammar/grammar-rule.ts';
 import { nounPhrase } from '#server/domain/grammar/noun-phrases.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
@@ -21,7 +21,6 @@ function afterAsked(words: readonly TaggedWord[], from: number): number | undefi
 const askedWithDo: GrammarRule = {
 	id: 'asked-question-with-do',
 	category: 'word order',
-	reasonInSpanish: 'Dentro de otra frase la pregunta no lleva «do»: «$new».',
 	typicalOf: ['es', 'pt', 'zh', 'ru', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -62,7 +61,7 @@ const askedWithDo: GrammarRule = {
 					from: at,
 					to: verbAt + 1,
 					replacement: `${subject} ${fixed}`,
-					reason: `Inside another sentence a question has no '${auxiliary}': '${word.lower} ... ${subject} ${fixed}'.`,
+					words: { auxiliary, word: word.lower, subject, fixed },
 				},
 			];
 		});
@@ -86,7 +85,6 @@ const askedWithDo: GrammarRule = {
 const wasThenVerb: GrammarRule = {
 	id: 'was-not-then-verb',
 	category: 'verb form',
-	reasonInSpanish: 'Con otro verbo la negación va con «do»: «$new».',
 	typicalOf: ['zh', 'ar', 'ru'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -114,7 +112,7 @@ const wasThenVerb: GrammarRule = {
 			if (/^(?:away|believe|or)$/.test(next?.lower ?? '')) return [];
 			const isOne = /^(?:he|she|it)$/.test(lowerAt(words, index - 1));
 			const fixed = isPast ? "didn't" : isOne ? "doesn't" : "don't";
-			return [oneWord(index, fixed, `Before another verb we say '${fixed}': '${fixed} ${verb.lower}'.`)];
+			return [oneWord(index, fixed, { verb: verb.lower })];
 		});
 	},
 	examples: [
@@ -133,34 +131,22 @@ export const questionVerbFormRules: GrammarRule[] = [
 	phraseRule({
 		id: 'asked-do-if',
 		category: 'word order',
-		reasonInSpanish: 'Una pregunta de sí o no dentro de otra frase empieza con «if»: «$new».',
 		typicalOf: ['es', 'zh', 'ru'],
 		phrases: [
 			{
 				find: 'asked me|him|her|us|them [do|did|does i|he|she|we|they @VERB|have]',
 				replace: 'if $4 $5:past',
-				reason: "Inside another sentence we say 'if': 'if $4 $5:past'.",
 			},
-			{
-				find: 'asks|ask me|him|her|us|them [do i|we|they] @VERB',
-				replace: 'if $4',
-				reason: "Inside another sentence we say 'if': 'if $4'.",
-			},
-			{
-				find: 'asked me|him|her|us|them [can|could i|he|she|we|they] @VERB',
-				replace: 'if $4 could',
-				reason: "Inside another sentence we say 'if': 'if $4 could'.",
-			},
+			{ find: 'asks|ask me|him|her|us|them [do i|we|they] @VERB', replace: 'if $4' },
+			{ find: 'asked me|him|her|us|them [can|could i|he|she|we|they] @VERB', replace: 'if $4 could' },
 			{
 				find: '^ i|we|they|he|she asked me|him|her|us|them [was|is he|she]',
 				replace: 'if $5 was',
-				reason: "Inside another sentence we say 'if': 'if $5 was'.",
 				notAfter: 'when|what|that|which|who|whom|girl|boy|thing|all',
 			},
 			{
 				find: '^ i|we|they|he|she asked me|him|her|us|them [were|are we|they]',
 				replace: 'if $5 were',
-				reason: "Inside another sentence we say 'if': 'if $5 were'.",
 				notAfter: 'when|what|that|which|who|whom|girl|boy|thing|all',
 			},
 		],
@@ -178,83 +164,80 @@ export const questionVerbFormRules: GrammarRule[] = [
 	phraseRule({
 		id: 'question-verb-doubled',
 		category: 'verb form',
-		reasonInSpanish: 'La pregunta lleva un solo verbo auxiliar: «$new».',
 		typicalOf: ['zh', 'ar', 'es', 'ru'],
 		phrases: [
 			{
 				find: '^^ [do you are] @ADJ|@VERB|@DET|from|in|a|an',
 				replace: 'are you',
-				reason: "A question with 'be' has no 'do': 'are you'.",
+				reason: 'question-verb-doubled.question',
 			},
 			{
 				find: '^^ [do they|we are] @ADJ|@VERB|@DET|from|in',
 				replace: 'are $2',
-				reason: "A question with 'be' has no 'do': 'are $2'.",
+				reason: 'question-verb-doubled.question',
 			},
 			{
 				find: '^^ [does he|she|it is] @ADJ|@VERB|@DET|from|in|a',
 				replace: 'is $2',
-				reason: "A question with 'be' has no 'do': 'is $2'.",
+				reason: 'question-verb-doubled.question',
 			},
 			{
 				find: '^^ [did you|they|we were] @ADJ|@VERB|in|at|there',
 				replace: 'were $2',
-				reason: "A question with 'be' has no 'do': 'were $2'.",
+				reason: 'question-verb-doubled.question',
 			},
 			{
 				find: '^^ [did you have] ever been|seen|eaten|tried|met|visited|done',
 				replace: 'have you',
-				reason: "With 'ever' and this verb we say 'have you'.",
+				reason: 'question-verb-doubled.ever',
 			},
 			{
 				find: '^^ [do you] ever been|seen|eaten|tried|met|visited',
 				replace: 'have you',
-				reason: "Before '$4' we say 'have you'.",
+				reason: 'question-verb-doubled.before',
+				words: { before: '$4' },
 			},
 			{
 				find: '^^ [did you] ever been',
 				replace: 'have you',
-				reason: "Before 'ever been' we say 'have you'.",
+				reason: 'question-verb-doubled.before',
+				words: { before: 'ever been' },
 			},
 			{
 				find: '^^ did you ever [seen|gone|eaten|done|written|spoken|taken]',
 				replace: '$4:base',
-				reason: "After 'did' the verb has no ending: '$4:base'.",
+				reason: 'question-verb-doubled.ending',
 			},
 			{
 				find: '^^ where [you were] born $$',
 				replace: 'were you',
-				reason: "In a question the verb comes first: 'where were you'.",
+				words: { example: 'where were you' },
 			},
-			{
-				find: '^^ where [he|she was] born $$',
-				replace: 'was $2',
-				reason: "In a question the verb comes first: 'where was $2'.",
-			},
+			{ find: '^^ where [he|she was] born $$', replace: 'was $2', words: { example: 'where was $2' } },
 			{
 				find: '^^ what [you|they are] doing right? now|here|today|tonight|tomorrow $$',
 				replace: 'are $2',
-				reason: "In a question the verb comes first: 'what are $2'.",
+				words: { example: 'what are $2' },
 			},
 			{
 				find: '^^ what [he|she is] doing right? now|here|today|tonight|tomorrow $$',
 				replace: 'is $2',
-				reason: "In a question the verb comes first: 'what is $2'.",
+				words: { example: 'what is $2' },
 			},
 			{
 				find: '^^ where [you are] going|now|from|living $$',
 				replace: 'are you',
-				reason: "In a question the verb comes first: 'where are you'.",
+				words: { example: 'where are you' },
 			},
 			{
 				find: '^^ when [have you] arrived|started|bought|gone|moved',
 				replace: 'did you',
-				reason: "We ask for a time in the past with 'did': 'when did you'.",
+				reason: 'question-verb-doubled.time',
 			},
 			{
 				find: '^^ when did you [arrived|finished|started|bought|gone|met|moved|seen|left]',
 				replace: '$4:base',
-				reason: "After 'did' the verb has no ending: '$4:base'.",
+				reason: 'question-verb-doubled.ending',
 			},
 			...[
 				'break',
@@ -273,11 +256,14 @@ export const questionVerbFormRules: GrammarRule[] = [
 				'steal',
 				'buy',
 				'send',
-			].map((verb) => ({
-				find: `^^ who [did ${verb}] the|my|your|this|that|it|you|these`,
-				replace: past(verb),
-				reason: `When we ask who did it, there is no 'did': 'who ${past(verb)}'.`,
-			})),
+			].map(
+				(verb): Phrase => ({
+					find: `^^ who [did ${verb}] the|my|your|this|that|it|you|these`,
+					replace: past(verb),
+					reason: 'question-verb-doubled.ask',
+					words: { example: `who ${past(verb)}` },
+				}),
+			),
 		],
 		examples: [
 			{ wrong: 'do you are married', right: 'are you married' },

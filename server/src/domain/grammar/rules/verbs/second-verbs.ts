@@ -32,7 +32,6 @@ function isLimited(words: readonly TaggedWord[], index: number): boolean {
 const modalTo: GrammarRule = {
 	id: 'modal-to-anywhere',
 	category: 'verb form',
-	reasonInSpanish: 'Verbos como «can» o «must» no llevan «to»: se dice «$new».',
 	typicalOf: ['es', 'pt', 'ru', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -45,8 +44,7 @@ const modalTo: GrammarRule = {
 				return [];
 			if (isLimited(words, index) || /^(?:can|will)$/.test(lowerAt(words, index - 1))) return [];
 			if (/^(?:trash|garbage|tin|soda|beer|watering|good|the)$/.test(lowerAt(words, index - 1))) return [];
-			const reason = `After '${word.lower}' the verb comes without 'to': '${word.lower} ${verb.lower}'.`;
-			return [{ from: index, to: index + 2, replacement: word.lower, reason }];
+			return [{ from: index, to: index + 2, replacement: word.lower, words: { verb: verb.lower } }];
 		});
 	},
 	examples: [
@@ -59,7 +57,6 @@ const modalTo: GrammarRule = {
 const modalEnding: GrammarRule = {
 	id: 'modal-ending',
 	category: 'verb form',
-	reasonInSpanish: 'Después de un verbo como «can» o «should», el otro va sin terminación: «$new».',
 	typicalOf: [],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -80,13 +77,13 @@ const modalEnding: GrammarRule = {
 				return [];
 			const base = baseOf(verb);
 			const form = formOf(verb.lower, base);
-			if (verb.lower === 'has') return [oneWord(at, 'have', `After '${word.lower}' we say 'have'.`)];
+			if (verb.lower === 'has') return [oneWord(at, 'have', { word: word.lower })];
 			if (verb.partOfSpeech !== 'VERB' || !commonVerbs.has(base) || base === 'have' || base === 'be')
 				return [];
 			if (form !== 'gerund' && form !== 'third' && !(word.lower === 'will' && form === 'past')) return [];
 			if (/^(?:found|left|meaning|works|replied|returned|cried|said|asked|thought)$/.test(verb.lower))
 				return [];
-			return [oneWord(at, base, `After '${word.lower}' the verb has no ending: '${base}'.`)];
+			return [oneWord(at, base, { word: word.lower }, 'modal-ending.verb')];
 		});
 	},
 	examples: [
@@ -110,13 +107,12 @@ export const secondVerbRules: GrammarRule[] = [
 	phraseRule({
 		id: 'will-be-able',
 		category: 'verb form',
-		reasonInSpanish: 'Después de «will» no va «can», sino «be able to»: «$new».',
 		typicalOf: ['es', 'de', 'ru', 'zh'],
 		phrases: [
 			{
 				find: "will|would|won't|might|must|should|may [can|could] @VERB|be|have|do|go !to",
 				replace: 'be able to',
-				reason: "After '$1' we say 'be able to': '$1 be able to $3'.",
+				words: { after: '$1', example: '$1 be able to $3' },
 			},
 		],
 		examples: [{ wrong: 'i hope you will can come', right: 'i hope you will be able to come' }],
@@ -125,68 +121,70 @@ export const secondVerbRules: GrammarRule[] = [
 	phraseRule({
 		id: 'to-after-plan',
 		category: 'verb form',
-		reasonInSpanish: 'Entre esta palabra y el verbo hace falta «to»: «$new».',
 		typicalOf: ['zh', 'fr', 'ar'],
 		phrases: [
 			{
 				find: `i|we|they|he|she|people|who|you|don't|doesn't|didn't|really|always|would|i'd|can't|parents|students|children [want|wants|wanted|need|needs|hope|hopes|decided|decide|forgot|forget|tried|try|tries|learned|learnt|refuse|refused|promised|agreed|managed|plan|prefer] ${plainVerbs} !that`,
 				replace: '$2 to',
-				reason: "After '$2' we say 'to': '$2 to $3'.",
+				words: { after: '$2', example: '$2 to $3' },
 				notAfter:
 					'what|whatever|all|if|as|that|who|when|where|whenever|does|did|do|or|how|which|than|like|and',
 			},
 			{
 				find: 'if i|you|we|they [want|need] learn|improve|buy|speak|become|understand|visit|find|know|make|get|live|be|have',
 				replace: '$3 to',
-				reason: "After '$3' we say 'to': '$3 to $4'.",
+				words: { after: '$3', example: '$3 to $4' },
 			},
 			{
 				find: `am|is|are|was|were|i'm|he's|she's|we're|they're|you're|not [able|planning|willing|ready|going] ${plainVerbs} !to|@ADV`,
 				replace: '$2 to',
-				reason: "After '$2' we say 'to': '$2 to $3'.",
+				words: { after: '$2', example: '$2 to $3' },
 			},
 			{
 				find: `<know|learn|understand|explain|forget|discover> [how] ${secondVerbs} !<be>|@VERB|@AUX|works`,
 				replace: 'how to',
-				reason: "We say 'how to': 'how to $3'.",
+				reason: 'to-after-plan.say',
+				words: { example: 'how to $3' },
 			},
 			{
 				find: `<teach|show|tell> me|him|her|us|them|you|people|students|children [how] ${secondVerbs} !<be>|@VERB|@AUX|works`,
 				replace: 'how to',
-				reason: "We say 'how to': 'how to $4'.",
+				reason: 'to-after-plan.say',
+				words: { example: 'how to $4' },
 			},
 			{
 				find: `don't|not|didn't|doesn't know [what|where] do|go|say|eat|buy|choose|study|live !you|we|they|i|he|she`,
 				replace: '$3 to',
-				reason: "We say '$3 to': '$3 to $4'.",
+				reason: 'to-after-plan.say',
+				words: { example: '$3 to $4' },
 			},
 			{
 				find: `i|he|she|we|they|who|mother|father|teacher|boss|doctor|parents|friend <ask|tell|advise|allow|encourage|force|invite|teach|remind> ${someone} [${plainVerbs}|clean|call|help|stop|use|work|wait|play] !you|i|we|they|he|she`,
 				replace: 'to $4',
-				reason: "After '$2 $3' we say 'to': '$2 $3 to $4'.",
+				words: { after: '$2 $3', example: '$2 $3 to $4' },
 				notAfter: "did|do|does|don't|didn't|what|that|will|would",
 			},
 			{
 				find: `#subject|parents|really|also|don't|doesn't <want> ${someone} [${plainVerbs}|help|work]`,
 				replace: 'to $4',
-				reason: "After '$2 $3' we say 'to': '$2 $3 to $4'.",
+				words: { after: '$2 $3', example: '$2 $3 to $4' },
 				notAfter: 'what|that|who',
 			},
 			{
 				find: `is|was|it's|be very|so|not|really? better|necessary|possible|impossible|difficult|easy|easier|essential|useful|good|important [${plainVerbs}|learn|live|travel] ${objectOpeners}|in|with|at|to|there|here`,
 				replace: 'to $4',
-				reason: "After '$3' we say 'to': '$3 to $4'.",
+				words: { after: '$3', example: '$3 to $4' },
 				notAfter: 'that|what',
 			},
 			{
 				find: `is|was a|the? good|bad|best|better idea|way|thing|opportunity|chance [${plainVerbs}] ${objectOpeners}|in|with|at|to|there|here`,
 				replace: 'to $5',
-				reason: "After '$4' we say 'to': '$4 to $5'.",
+				words: { after: '$4', example: '$4 to $5' },
 			},
 			{
 				find: `my|his|her|our|their dream|goal|plan|hobby|job|wish|aim is|was [${plainVerbs}] ${objectOpeners}|in|with|at|there`,
 				replace: 'to $4',
-				reason: "After '$3' we say 'to': '$2 $3 to $4'.",
+				words: { after: '$3', example: '$2 $3 to $4' },
 			},
 		],
 		examples: [
@@ -203,33 +201,34 @@ export const secondVerbRules: GrammarRule[] = [
 	phraseRule({
 		id: 'to-with-ing',
 		category: 'verb form',
-		reasonInSpanish: 'Aquí, después de «to» el verbo va sin -ing: «$new».',
 		typicalOf: ['zh', 'ar'],
 		phrases: [
 			{
 				find: `is|was|it's very|so|not|really|more? better|possible|impossible|difficult|easy|easier|hard|nice|great to [${secondGerunds}]`,
 				replace: '$5:base',
-				reason: "Here the verb after 'to' has no -ing: 'to $5:base'.",
+				words: { example: 'to $5:base' },
 			},
 			...['it is|was', "it's"].map((it) => {
 				const verb = it.split(' ').length + 4;
 				return {
 					find: `${it} very|so|not|really|more? necessary|essential|useful|important to [${secondGerunds}]`,
 					replace: `$${verb}:base`,
-					reason: `Here the verb after 'to' has no -ing: 'to $${verb}:base'.`,
+					words: { example: `to $${verb}:base` },
 					notAfter: 'because|since|as|and|but|so',
 				};
 			}),
 			{
 				find: `how|opportunity|ability|decided|decide|want|wants|wanted|need|needs|needed|hope|learn|able|try|tried|ready|have|has|had to [${secondGerunds}]`,
 				replace: '$3:base',
-				reason: "After '$1 to' the verb has no -ing: 'to $3:base'.",
+				reason: 'to-with-ing.verb',
+				words: { after: '$1 to', example: 'to $3:base' },
 				notAfter: 'open|opened',
 			},
 			{
 				find: `i|we|you|they|he|she|people|#relative|i'm|he's|she's|we're|they're|you're|not am|is|are|was|were? going to [going|visiting|buying|making|doing|having|being|getting|seeing|taking|studying|learning|eating|living|finding|telling|saying|helping]`,
 				replace: '$5:base',
-				reason: "After 'going to' the verb has no -ing: 'going to $5:base'.",
+				reason: 'to-with-ing.verb',
+				words: { after: 'going to', example: 'going to $5:base' },
 			},
 		],
 		examples: [
@@ -250,20 +249,20 @@ export const secondVerbRules: GrammarRule[] = [
 	phraseRule({
 		id: 'for-purpose',
 		category: 'preposition',
-		reasonInSpanish: '«Para» hacer algo se dice «to» y el verbo, sin «for».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: [
 			{
 				find: `[for] study|find|get|buy|make|see|meet|visit|do|have|take|help|pay|eat|protect|reduce|save|read|write|give|keep|learn|teach|practice|practise|live|be|go|play|cook ${objectOpeners}|to|in|there|better`,
 				replace: 'to',
-				reason: "To say why, we use 'to' and the verb: 'to $2'.",
+				words: { example: 'to $2' },
 				notAfter:
 					'room|pay|bill|time|in|out|up|you|thanks|thank|famous|known|responsible|sorry|good|bad|talent|passion|used|much|apologise|apologised|apologize|apologized|blame|blamed',
 			},
 			{
 				find: `way|time|place|opportunity|money|chance [for to? ${plainVerbs}]`,
 				replace: 'to $4',
-				reason: "After '$1' we say 'to' and the verb: '$1 to $4'.",
+				reason: 'for-purpose.verb',
+				words: { after: '$1', example: '$1 to $4' },
 			},
 		],
 		examples: [

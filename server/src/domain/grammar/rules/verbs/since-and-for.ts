@@ -11,7 +11,6 @@ const sinceReach = 6;
 const perfectWithSince: GrammarRule = {
 	id: 'perfect-with-since',
 	category: 'tense',
-	reasonInSpanish: 'Empezó en el pasado y sigue siendo así: se dice «$new», no «$old».',
 	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -66,7 +65,6 @@ function presentPerfect(
 	const verb = words[at];
 	const next = lowerAt(words, at + 1);
 	const have = /^(?:he|she|it)$/.test(subject) ? 'has' : 'have';
-	const reason = (fixed: string) => `It began in the past and is still true: say '${subject} ${fixed}'.`;
 	if (!verb || words.slice(at + 2, since).some(({ partOfSpeech }) => /^(?:VERB|AUX)$/.test(partOfSpeech)))
 		return [];
 	if (/^(?:am|is|are)$/.test(verb.lower)) {
@@ -76,31 +74,30 @@ function presentPerfect(
 			(preposition === 'for' && !/^(?:living|working|studying|learning)$/.test(next))
 		)
 			return [];
-		return [{ from: at, to: at + 1, replacement: `${have} been`, reason: reason(`${have} been`) }];
+		return [{ from: at, to: at + 1, replacement: `${have} been`, words: { subject } }];
 	}
 	const base = baseOf(verb);
 	const present = verb.lower === base || verb.lower === verbForms(base).third;
 	if (preposition === 'for' || !present || !/^(?:live|work|study|know|learn|play)$/.test(base)) return [];
 	const fixed = `${have} ${verbForms(base).participle}`;
-	return [{ from: at, to: at + 1, replacement: fixed, reason: reason(fixed) }];
+	return [{ from: at, to: at + 1, replacement: fixed, words: { subject } }];
 }
 
 const pastNotPerfect = phraseRule({
 	id: 'past-time-then-perfect',
 	category: 'tense',
-	reasonInSpanish: 'Con un momento ya terminado se usa el pasado simple: «$new».',
 	typicalOf: ['fr', 'it', 'de'],
 	phrases: [
 		{
 			find: 'yesterday #subject [have|has @VERB] !to',
 			replace: '$4:past',
-			reason: "With 'yesterday' we use the past: say '$4:past'.",
+			words: { with: 'yesterday' },
 			notAfter: 'since|from|until',
 		},
 		{
 			find: 'last night|week|month|year|weekend|summer #subject [have|has @VERB] !to',
 			replace: '$5:past',
-			reason: "With 'last $2' we use the past: say '$5:past'.",
+			words: { with: 'last $2' },
 			notAfter: 'since|from|until|the',
 		},
 	],
@@ -111,13 +108,12 @@ const pastNotPerfect = phraseRule({
 const beArrived = phraseRule({
 	id: 'be-arrived',
 	category: 'tense',
-	reasonInSpanish: 'El pasado de este verbo no lleva «be»: «$new».',
 	typicalOf: ['it', 'fr', 'de'],
 	phrases: [
 		{
 			find: '#subject [am|is|are arrived|come|went|left] yesterday|last|late|early|at|in|two|three',
 			replace: '$3:past',
-			reason: "The past of this verb takes no 'be': '$1 $3:past'.",
+			words: { example: '$1 $3:past' },
 		},
 	],
 	examples: [{ wrong: 'he is arrived late', right: 'he arrived late' }],
@@ -132,29 +128,29 @@ export const sinceAndForRules: GrammarRule[] = [
 	phraseRule({
 		id: 'since-for',
 		category: 'preposition',
-		reasonInSpanish: '«For» va con la duración y «since» con el comienzo: aquí, «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: [
 			{
 				find: 'living|working|studying|learning|english|french|german|spanish|you|him|her|them|here|there [from] #smallNumber|@NUM|many years|months|weeks !ago|to|old|and',
 				replace: 'for',
-				reason: "For a length of time we say 'for': 'for $3 $4'.",
+				words: { example: 'for $3 $4' },
 			},
 			{
 				find: '[since] #smallNumber|@NUM|many|several minutes|hours|days|weeks|months|years !ago|before|old',
 				replace: 'for',
-				reason: "For a length of time we say 'for': 'for $2 $3'.",
+				words: { example: 'for $2 $3' },
 				notAfter: 'in|ever',
 			},
 			{
 				find: '<live|work|study>|working|living|studying here|there [from] #smallNumber|@NUM|many years|months|weeks $',
 				replace: 'for',
-				reason: "For a length of time we say 'for': 'for $4 $5'.",
+				words: { example: 'for $4 $5' },
 			},
 			{
 				find: '<live|work|study>|been here|there|@NOUN|@PROPN|@ADJ? [for] #year $',
 				replace: 'since',
-				reason: "With a starting point we say 'since': 'since $4'.",
+				reason: 'since-for.starting',
+				words: { example: 'since $4' },
 			},
 		],
 		examples: [
@@ -167,13 +163,11 @@ export const sinceAndForRules: GrammarRule[] = [
 	phraseRule({
 		id: 'time-ago',
 		category: 'word order',
-		reasonInSpanish: '«Ago» va al final: «$new».',
 		typicalOf: ['es', 'pt', 'fr'],
 		phrases: [
 			{
 				find: 'ago #smallNumber|@NUM years|months|weeks|days $',
 				replace: '$2 $3 ago',
-				reason: "'ago' comes last: '$2 $3 ago'.",
 				notAfter: '@NOUN|long',
 			},
 		],
@@ -183,19 +177,17 @@ export const sinceAndForRules: GrammarRule[] = [
 	phraseRule({
 		id: 'perfect-with-for',
 		category: 'tense',
-		reasonInSpanish: 'Lo que empezó antes y sigue se dice con «have» y el participio: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
 		phrases: [
 			{
 				find: 'i|we|they|you [live|work] here|there for @NUM|many|several|some years $',
 				replace: 'have $2:participle',
-				reason: "With 'for' up to now we say 'have $2:participle'.",
 				notAfter: 'if|when',
 			},
 			{
 				find: 'we|they|you [know] each other since|for',
 				replace: 'have known',
-				reason: "Up to now we say 'have known'.",
+				reason: 'perfect-with-for.known',
 			},
 		],
 		examples: [

@@ -1,5 +1,5 @@
-import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
-import { type Phrase, phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+import type { GrammarRule, Phrase } from '#server/domain/grammar/grammar-rule.ts';
+import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { verbForms } from '#server/domain/grammar/verb-forms.ts';
 
 /** Verbs of what one feels. */
@@ -30,7 +30,7 @@ const haveFeelings: Phrase[] = Object.entries(feelings).flatMap(([noun, adjectiv
 	).map(([subject, have, be]) => ({
 		find: `${subject} [${have} ${noun}] $`,
 		replace: `${be} ${adjective}`,
-		reason: `We say this with 'be': '$1 ${be} ${adjective}'.`,
+		words: { example: `$1 ${be} ${adjective}` },
 	})),
 );
 
@@ -39,28 +39,27 @@ export const stateRules: GrammarRule[] = [
 	phraseRule({
 		id: 'have-age',
 		category: 'verb form',
-		reasonInSpanish: 'La edad se dice con «be», no con «have»: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it'],
 		phrases: [
 			{
 				find: 'i [have @NUM years old?] $',
 				replace: 'am $3 years old',
-				reason: "For age we use 'be': 'I am $3 years old'.",
+				words: { example: 'I am $3 years old' },
 			},
 			{
 				find: 'he|she|brother|sister|son|daughter|mother|father|friend|husband|wife [has|have @NUM years old?] $',
 				replace: 'is $3 years old',
-				reason: "For age we use 'be': 'is $3 years old'.",
+				words: { example: 'is $3 years old' },
 			},
 			{
 				find: 'we|they|you [have @NUM years old?] $',
 				replace: 'are $3 years old',
-				reason: "For age we use 'be': '$1 are $3 years old'.",
+				words: { example: '$1 are $3 years old' },
 			},
 			{
 				find: 'i|he|she [had @NUM years old?] $',
 				replace: 'was $3 years old',
-				reason: "For age we use 'be': '$1 was $3 years old'.",
+				words: { example: '$1 was $3 years old' },
 			},
 		],
 		examples: [
@@ -75,7 +74,6 @@ export const stateRules: GrammarRule[] = [
 	phraseRule({
 		id: 'have-hungry',
 		category: 'verb form',
-		reasonInSpanish: 'El hambre, la sed, el frío y el miedo se dicen con «be»: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: haveFeelings,
 		examples: [
@@ -88,26 +86,21 @@ export const stateRules: GrammarRule[] = [
 	phraseRule({
 		id: 'feeling-ed-ing',
 		category: 'word choice',
-		reasonInSpanish: 'Quien siente algo lleva -ed y lo que lo causa, -ing: aquí, «$new».',
 		typicalOf: ['es', 'pt', 'zh'],
 		phrases: [
 			{
 				find: "i|we|you|he|she|they|people|i'm|we're|you're|he's|she's|they're <be>? very|really|so|not? [interesting] in",
 				replace: 'interested',
-				reason: "The person is 'interested', the thing is 'interesting'.",
+				reason: 'feeling-ed-ing.interested',
 				notAfter: 'it|that|this|which|what',
 			},
 			{
 				find: "i|i'm am|was|feel|felt? very|so|really|always|often? [boring] in|with|of|when|because|at|here|during",
 				replace: 'bored',
-				reason: "The person feels 'bored', the thing is 'boring'.",
+				words: { right: 'boring' },
 				notAfter: 'the|that',
 			},
-			{
-				find: 'i|we <feel> very|so|really? [boring]',
-				replace: 'bored',
-				reason: "The person feels 'bored', the thing is 'boring'.",
-			},
+			{ find: 'i|we <feel> very|so|really? [boring]', replace: 'bored', words: { right: 'boring' } },
 			...(
 				[
 					['exciting', 'excited'],
@@ -117,7 +110,7 @@ export const stateRules: GrammarRule[] = [
 			).map(([thing, person]) => ({
 				find: `i|i'm|we am|was|were|are|feel? very|so|really? [${thing}] about|because|when|with|to`,
 				replace: person,
-				reason: `The person feels '${person}', the thing is '${thing}'.`,
+				words: { right: thing },
 				notAfter: 'the|that|what',
 			})),
 			...(
@@ -126,11 +119,14 @@ export const stateRules: GrammarRule[] = [
 					['bored', 'boring'],
 					['excited', 'exciting'],
 				] as const
-			).map(([person, thing]) => ({
-				find: `film|movie|book|lesson|game|match|story|song is|was very|really|so? [${person}] $`,
-				replace: thing,
-				reason: `The thing is '${thing}', the person is '${person}'.`,
-			})),
+			).map(
+				([person, thing]): Phrase => ({
+					find: `film|movie|book|lesson|game|match|story|song is|was very|really|so? [${person}] $`,
+					replace: thing,
+					reason: 'feeling-ed-ing.thing',
+					words: { right: person },
+				}),
+			),
 		],
 		examples: [
 			{ wrong: 'i am interesting in history', right: 'i am interested in history' },
@@ -148,35 +144,35 @@ export const stateRules: GrammarRule[] = [
 	phraseRule({
 		id: 'no-ing-with-states',
 		category: 'verb form',
-		reasonInSpanish: 'Este verbo no se usa con «be» y -ing: «$new».',
 		typicalOf: ['es', 'pt', 'it', 'zh'],
 		phrases: [
 			{
 				find: 'i|we|you|they [am|are knowing|belonging|owning|preferring|needing]',
 				replace: '$3:base',
-				reason: "'$3:base' says a state, without -ing: '$1 $3:base'.",
+				words: { word: '$3:base', example: '$1 $3:base' },
 			},
 			{
 				// "They are understanding" tells how they are.
 				find: 'i|we|you|they [am|are understanding] you|him|her|them|it|the|this|that|what|everything|english',
 				replace: 'understand',
-				reason: "'understand' says a state, without -ing: '$1 understand'.",
+				words: { word: 'understand', example: '$1 understand' },
 			},
 			{
 				find: 'he|she|it [is knowing|belonging|owning|preferring|needing]',
 				replace: '$3:third',
-				reason: "'$3:base' says a state, without -ing: '$1 $3:third'.",
+				words: { word: '$3:base', example: '$1 $3:third' },
 				notAfter: 'of',
 			},
 			{
 				find: 'i|we|you|they [am|are having] two|three|four|many|a|an @ADJ? brother|brothers|sister|sisters|friends|children|car|house|dog|cat|job !over|for|round',
 				replace: 'have',
-				reason: "For what is yours we say 'have': '$1 have $4 $6'.",
+				reason: 'no-ing-with-states.yours',
+				words: { example: '$1 have $4 $6' },
 			},
 			{
 				find: 'i|we|you|they [have been knowing]',
 				replace: 'have known',
-				reason: "'know' says a state, without -ing: 'have known'.",
+				words: { word: 'know', example: 'have known' },
 			},
 		],
 		examples: [
@@ -194,13 +190,11 @@ export const stateRules: GrammarRule[] = [
 	phraseRule({
 		id: 'feeling-participle',
 		category: 'verb form',
-		reasonInSpanish: 'Después de «be», lo que alguien siente va en participio: «$new».',
 		typicalOf: ['zh', 'ar'],
 		phrases: [
 			...feelingVerbs.map((verb) => ({
 				find: `i|he|she|we|they|people am|is|are|was|were very|so|really|too|not? [${verb}] about|when|by|with|in|at|because|after|of|and`,
 				replace: verbForms(verb).participle,
-				reason: `For a feeling we say '${verbForms(verb).participle}' after 'be'.`,
 			})),
 		],
 		examples: [{ wrong: 'i was so surprise when he came', right: 'i was so surprised when he came' }],

@@ -56,7 +56,6 @@ const planned =
 const bareAmongPasts: GrammarRule = {
 	id: 'past-in-story',
 	category: 'tense',
-	reasonInSpanish: 'La historia está en pasado y este verbo también: «$new», no «$old».',
 	typicalOf: ['zh', 'ar'],
 	find(words) {
 		const verbs = finiteVerbs(words);
@@ -99,13 +98,7 @@ const bareAmongPasts: GrammarRule = {
 				)
 			)
 				return [];
-			return [
-				oneWord(
-					verb.at,
-					past,
-					`The story is in the past ('${lowerAt(words, before.at)}'), so say '${past}'.`,
-				),
-			];
+			return [oneWord(verb.at, past, { verb: lowerAt(words, before.at) })];
 		});
 	},
 	examples: [
@@ -128,7 +121,6 @@ const bareAmongPasts: GrammarRule = {
 const whenThen: GrammarRule = {
 	id: 'past-beside-when',
 	category: 'tense',
-	reasonInSpanish: 'Las dos partes cuentan lo mismo, que ya pasó: «$new», no «$old».',
 	typicalOf: ['zh', 'ar'],
 	find(words) {
 		const verbs = finiteVerbs(words);
@@ -203,13 +195,7 @@ const whenThen: GrammarRule = {
 					lowerAt(words, verb.subject) === 'you')
 			)
 				return [];
-			return [
-				oneWord(
-					verb.at,
-					past,
-					`'${lowerAt(words, near.at)}' is in the past, so say '${opener} ... ${past}'.`,
-				),
-			];
+			return [oneWord(verb.at, past, { verb: lowerAt(words, near.at), opener })];
 		});
 	},
 	examples: [
@@ -232,7 +218,6 @@ const results = wordSet(
 const soThat: GrammarRule = {
 	id: 'so-that-past',
 	category: 'tense',
-	reasonInSpanish: 'Si la primera parte está en pasado, la segunda también: «$new».',
 	typicalOf: ['zh', 'ar'],
 	find(words) {
 		return finiteVerbs(words).flatMap((verb): Finding[] => {
@@ -248,7 +233,7 @@ const soThat: GrammarRule = {
 					.some(({ lower }) => /^(?:now|every|still|today|always|again|often|next|tomorrow)$/.test(lower))
 			)
 				return [];
-			return [oneWord(verb.at, past, `'${lowerAt(words, that - 3)}' is in the past, so say '${past}'.`)];
+			return [oneWord(verb.at, past, { verb: lowerAt(words, that - 3) })];
 		});
 	},
 	examples: [

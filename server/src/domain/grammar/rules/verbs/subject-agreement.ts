@@ -20,7 +20,6 @@ const between = new Set(['and', 'or', 'one']);
 const whoVerb: GrammarRule = {
 	id: 'who-verb',
 	category: 'agreement',
-	reasonInSpanish: 'El verbo después de «who» concuerda con la persona o personas de antes: «$new».',
 	typicalOf: ['zh', 'es', 'pt'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -37,9 +36,7 @@ const whoVerb: GrammarRule = {
 			if (!isPlural && /^(?:of|many|some|all|most|other|for|to)$/.test(lowerAt(words, index - 2))) return [];
 			const fixed = isPlural ? pluralVerb(verb) : single.has(who) ? singularVerb(verb) : undefined;
 			if (!fixed) return [];
-			return [
-				oneWord(at, fixed, `'${who}' is ${isPlural ? 'plural' : 'singular'}: say '${who} who ${fixed}'.`),
-			];
+			return [oneWord(at, fixed, { who }, isPlural ? undefined : 'who-verb.singular')];
 		});
 	},
 	examples: [
@@ -60,7 +57,6 @@ const whoVerb: GrammarRule = {
 const massVerb: GrammarRule = {
 	id: 'mass-noun-verb',
 	category: 'agreement',
-	reasonInSpanish: 'Este sujeto es singular en inglés: «$new», no «$old».',
 	typicalOf: ['zh', 'es', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -74,7 +70,7 @@ const massVerb: GrammarRule = {
 			// "If the money were mine": the past subjunctive.
 			if (verb.lower === 'were' && /^(?:if|though|wish|wished)$/.test(before)) return [];
 			if (/^(?:i|you|we|they)$/.test(lowerAt(words, index + 2))) return [];
-			return [oneWord(index + 1, fixed, `'${word.lower}' is singular: say '${word.lower} ${fixed}'.`)];
+			return [oneWord(index + 1, fixed, { word: word.lower })];
 		});
 	},
 	examples: [{ wrong: 'technology have changed our lives', right: 'technology has changed our lives' }],
@@ -96,7 +92,6 @@ const collective = new Set(
 const thingVerb: GrammarRule = {
 	id: 'thing-verb',
 	category: 'agreement',
-	reasonInSpanish: 'El sujeto es singular: se dice «$new», no «$old».',
 	typicalOf: ['zh', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -112,7 +107,7 @@ const thingVerb: GrammarRule = {
 			if (isDemanded(words, start, lowerAt(words, index + 1))) return [];
 			if (/^(?:and|or|how|what|which|who|where|why|when|than)$/.test(lowerAt(words, start - 1))) return [];
 			if (/^(?:i|you|we|they|there)$/.test(lowerAt(words, index + 2))) return [];
-			return [oneWord(index + 1, fixed, `'${word.lower}' is singular: say '${word.lower} ${fixed}'.`)];
+			return [oneWord(index + 1, fixed, { word: word.lower })];
 		});
 	},
 	examples: [
@@ -136,30 +131,30 @@ export const subjectAgreementRules: GrammarRule[] = [
 	phraseRule({
 		id: 'this-verb',
 		category: 'agreement',
-		reasonInSpanish: 'Con «this», «that», «it» o «who» el verbo lleva -s: «$new».',
 		typicalOf: ['zh', 'es', 'pt'],
 		phrases: [
 			{
 				find: '^ this [make|mean|cause|help|give|show|seem|depend|happen|bring|affect|create|allow|lead|become] !it|of',
 				replace: '$2:third',
-				reason: "After 'this' the verb takes -s: 'this $2:third'.",
+				words: { after: 'this', example: 'this $2:third' },
 				notAfter: 'what|how|why|where|when|does|did|do|can|could|will|would|should|let|make|did',
 			},
 			{
 				find: '^ that|this|it [sound|look] very|so|really|like|good|interesting|great|fun|amazing|nice',
 				replace: '$2:third',
-				reason: "After '$1' the verb takes -s: '$1 $2:third'.",
+				words: { after: '$1', example: '$1 $2:third' },
 				notAfter: 'does|did|do|can|could|will|would|should|make|made|let',
 			},
 			{
 				find: '^^ who [want|know|live|like|think|need] to|the|in|a|that|it',
 				replace: '$2:third',
-				reason: "After 'who' in a question the verb takes -s: 'who $2:third'.",
+				reason: 'this-verb.question',
+				words: { example: 'who $2:third' },
 			},
 			{
 				find: '^^ that|it [make|mean|cause|depend|happen|bring|affect|create|allow|lead] !it|of',
 				replace: '$2:third',
-				reason: "After '$1' the verb takes -s: '$1 $2:third'.",
+				words: { after: '$1', example: '$1 $2:third' },
 			},
 		],
 		examples: [
@@ -177,7 +172,6 @@ export const subjectAgreementRules: GrammarRule[] = [
 		phraseRule({
 			id: 'each-verb',
 			category: 'agreement',
-			reasonInSpanish: 'Con «each» o «every» el verbo va en singular: «$new».',
 			typicalOf: ['zh', 'es'],
 			phrases: (
 				[
@@ -188,7 +182,7 @@ export const subjectAgreementRules: GrammarRule[] = [
 			).map(([wrong, right]) => ({
 				find: `^ each|every|another person|student|child|country|teacher|man|woman|parent|one|day|family|school [${wrong}] !@NOUN`,
 				replace: right,
-				reason: `After '$1 $2' the verb is singular: '$1 $2 ${right}'.`,
+				words: { after: '$1 $2', example: `$1 $2 ${right}` },
 			})),
 			examples: [
 				{ wrong: 'every student need help', right: 'every student needs help' },
@@ -206,7 +200,6 @@ export const subjectAgreementRules: GrammarRule[] = [
 	phraseRule({
 		id: 'one-of-them-is',
 		category: 'agreement',
-		reasonInSpanish: 'El sujeto es uno solo («one», «the number»): el verbo va en singular, «$new».',
 		typicalOf: ['es', 'zh'],
 		phrases: (
 			[
@@ -218,24 +211,24 @@ export const subjectAgreementRules: GrammarRule[] = [
 			{
 				find: `^ one|each of my|the|our|his|her|their|these @ADJ? friends|brothers|sisters|students|teachers|children|people|things|reasons|problems|cars|books|places|cities|countries|neighbours|neighbors|colleagues [${wrong}]`,
 				replace: right,
-				reason: `'$1 of ...' is singular: say '${right}'.`,
+				words: { word: '$1 of ...', say: right },
 				notAfter: 'only|or|than|and|every',
 			},
 			{
 				find: `^ one|each|either|neither of them [${wrong}]`,
 				replace: right,
-				reason: `'$1 of them' is singular: say '${right}'.`,
+				words: { word: '$1 of them', say: right },
 				notAfter: 'only|or|than|and|every',
 			},
 			{
 				find: `^ the number of @ADJ? @NOUN [${wrong}]`,
 				replace: right,
-				reason: `'the number' is singular: say '${right}'.`,
+				words: { word: 'the number', say: right },
 			},
 			{
 				find: `^ no one [${wrong}]`,
 				replace: right,
-				reason: `'no one' is singular: say 'no one ${right}'.`,
+				words: { word: 'no one', say: `no one ${right}` },
 			},
 		]),
 		examples: [
@@ -248,18 +241,17 @@ export const subjectAgreementRules: GrammarRule[] = [
 	phraseRule({
 		id: 'nobody-negative',
 		category: 'extra word',
-		reasonInSpanish: '«Nobody» y «nothing» ya son negativos: «$new».',
 		typicalOf: ['es', 'pt', 'it', 'ru'],
 		phrases: [
 			{
 				find: "nobody|nothing [doesn't|don't @VERB]",
 				replace: '$3:third',
-				reason: "'$1' is negative already: '$1 $3:third'.",
+				words: { word: '$1', example: '$1 $3:third' },
 			},
 			{
 				find: "nobody|nothing [didn't @VERB]",
 				replace: '$3:past',
-				reason: "'$1' is negative already: '$1 $3:past'.",
+				words: { word: '$1', example: '$1 $3:past' },
 			},
 		],
 		examples: [{ wrong: "nobody doesn't know it", right: 'nobody knows it' }],

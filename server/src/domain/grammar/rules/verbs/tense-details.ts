@@ -10,7 +10,6 @@ const notQuestion =
 const ifMoreWould: GrammarRule = {
 	id: 'if-more-would',
 	category: 'tense',
-	reasonInSpanish: 'Lo que no es real va en pasado después de «if»: «$new».',
 	typicalOf: ['zh', 'ru', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -28,7 +27,7 @@ const ifMoreWould: GrammarRule = {
 				if (/^(?:like|love|recommend|suggest|say|prefer|appreciate|rather|be|have|you|not)$/.test(next))
 					return [];
 				const past = verb === 'am' ? 'were' : verbForms(verb).past;
-				return [oneWord(index + 2, past, `With 'would' we use the past after 'if': 'if ... ${past}'.`)];
+				return [oneWord(index + 2, past)];
 			}
 			return [];
 		});
@@ -43,7 +42,6 @@ const ifMoreWould: GrammarRule = {
 const whenDoing: GrammarRule = {
 	id: 'when-without-be',
 	category: 'verb form',
-	reasonInSpanish: 'Con un sujeto delante, el verbo no puede ir solo con -ing: «$new».',
 	typicalOf: ['zh', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -58,9 +56,7 @@ const whenDoing: GrammarRule = {
 			if (words.slice(index + 3, index + 11).some((other) => formOf(other.lower, baseOf(other)) === 'past'))
 				return [];
 			const fixed = /^(?:he|she)$/.test(subject) ? verbForms(base).third : base;
-			return [
-				oneWord(index + 2, fixed, `After '${subject}' the verb needs no -ing here: '${subject} ${fixed}'.`),
-			];
+			return [oneWord(index + 2, fixed, { subject })];
 		});
 	},
 	examples: [{ wrong: 'i make mistakes when i speaking', right: 'i make mistakes when i speak' }],
@@ -75,37 +71,36 @@ export const tenseDetailRules: GrammarRule[] = [
 		phraseRule({
 			id: 'will-after-when',
 			category: 'tense',
-			reasonInSpanish: 'Después de «when» o «if» no se usa «will», sino el presente: «$new».',
 			typicalOf: ['pt', 'fr', 'it', 'ru'],
 			phrases: [
 				{
 					find: 'when [i will be]',
 					replace: 'i am',
-					reason: "After '$1' we use the present: '$1 I am'.",
+					words: { after: '$1', example: '$1 I am' },
 					notAfter: notQuestion,
 				},
 				{
 					find: 'when [we|they|you will be]',
 					replace: '$2 are',
-					reason: "After '$1' we use the present: '$1 $2 are'.",
+					words: { after: '$1', example: '$1 $2 are' },
 					notAfter: notQuestion,
 				},
 				{
 					find: 'when [he|she|it will @VERB|be|come|go]',
 					replace: '$2 $4:third',
-					reason: "After '$1' we use the present: '$1 $2 $4:third'.",
+					words: { after: '$1', example: '$1 $2 $4:third' },
 					notAfter: notQuestion,
 				},
 				{
 					find: 'if [i|we|they will] have|use|get|find|study|work|go|finish',
 					replace: '$2',
-					reason: "After 'if' we use the present: 'if $2 $4'.",
+					words: { after: 'if', example: 'if $2 $4' },
 					notAfter: notQuestion,
 				},
 				{
 					find: 'when [i|we|they|you will] have|finish|arrive|come|go|get|use|grow|retire|need|become|find|graduate|return',
 					replace: '$2',
-					reason: "After '$1' we use the present: '$1 $2 $4'.",
+					words: { after: '$1', example: '$1 $2 $4' },
 					notAfter: notQuestion,
 				},
 			],
@@ -129,13 +124,12 @@ export const tenseDetailRules: GrammarRule[] = [
 	phraseRule({
 		id: 'past-not-participle',
 		category: 'verb form',
-		reasonInSpanish: 'El participio no va solo: en pasado se dice «$new», no «$old».',
 		typicalOf: [],
 		phrases: [
 			{
 				find: '^ i|we|they|he|she|you [forgotten|gone|taken|eaten|written|spoken|broken|chosen|given|known|drunk|begun|grown|fallen|stolen|driven] a|an|the|my|to|his|her|our|in|at|on|it|that|about|many|some',
 				replace: '$2:past',
-				reason: "Without 'have' we say '$2:past': '$1 $2:past'.",
+				words: { example: '$1 $2:past' },
 				notAfter: 'have|had|has|should|be|get',
 			},
 		],
@@ -145,13 +139,11 @@ export const tenseDetailRules: GrammarRule[] = [
 	phraseRule({
 		id: 'have-been-doing',
 		category: 'tense',
-		reasonInSpanish: 'Lo que empezó antes y sigue se dice con «have been» y -ing: «$new».',
 		typicalOf: ['zh', 'fr', 'ar'],
 		phrases: [
 			{
 				find: 'i|we have been [studied|worked|lived|waited|learned|played|travelled|tried|read|written|cooked]',
 				replace: '$4:gerund',
-				reason: "After 'have been' we say '$4:gerund'.",
 			},
 		],
 		examples: [{ wrong: 'i have been studied english', right: 'i have been studying english' }],
@@ -160,13 +152,11 @@ export const tenseDetailRules: GrammarRule[] = [
 	phraseRule({
 		id: 'first-time-past',
 		category: 'tense',
-		reasonInSpanish: 'Con «it was the first time» el verbo va en pasado: «$new».',
 		typicalOf: ['zh', 'es', 'ar'],
 		phrases: [
 			{
 				find: 'was the first time that|when? i|we|he|she|they [travel|travels|go|goes|see|sees|visit|visits|eat|eats|fly|flies|leave|leaves|meet|meets|drive|drives|speak|speaks|come|comes|feel|feels|try|tries]',
 				replace: '$7:past',
-				reason: "After 'it was the first time' the verb is in the past: '$7:past'.",
 			},
 		],
 		examples: [
@@ -180,40 +170,37 @@ export const tenseDetailRules: GrammarRule[] = [
 	phraseRule({
 		id: 'how-long-preposition',
 		category: 'preposition',
-		reasonInSpanish: 'Cuánto dura algo se dice con «for» y desde cuándo, con «since»: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru', 'ar'],
 		phrases: [
 			{
 				find: '[during] #smallNumber|@NUM minutes|hours|days|weeks|months|years',
 				replace: 'for',
-				reason: "For how long we say 'for': 'for $2 $3'.",
+				words: { example: 'for $2 $3' },
 			},
-			{
-				find: '[during] a long|short time',
-				replace: 'for',
-				reason: "For how long we say 'for': 'for a $3 time'.",
-			},
+			{ find: '[during] a long|short time', replace: 'for', words: { example: 'for a $3 time' } },
 			{
 				find: '[since] one|a|an|half hour|year|month|week|long !ago|before',
 				replace: 'for',
-				reason: "For how long we say 'for': 'for $2 $3'.",
+				words: { example: 'for $2 $3' },
 				notAfter: 'time|long|has|is|was|ever',
 			},
 			{
 				find: '[since long|ages time?] $',
 				replace: 'for a long time',
-				reason: "For how long we say 'for a long time'.",
+				reason: 'how-long-preposition.time',
 				notAfter: 'time|long|ever|has',
 			},
 			{
 				find: "haven't|hasn't @VERB him|her|it|them|you|anything? [from|for] last|yesterday|monday|then|#year|christmas|childhood",
 				replace: 'since',
-				reason: "For the beginning we say 'since': 'since $5'.",
+				reason: 'how-long-preposition.beginning',
+				words: { example: 'since $5' },
 			},
 			{
 				find: "have|has|'ve lived|worked|been|studied|known here|there|him|her|it|in? @PROPN|@NOUN? [from] #year|childhood|january|2020|2021|2022|2023 $",
 				replace: 'since',
-				reason: "For the beginning we say 'since': 'since $6'.",
+				reason: 'how-long-preposition.beginning',
+				words: { example: 'since $6' },
 			},
 		],
 		examples: [

@@ -10,7 +10,6 @@ const comments =
 const whenIWas: GrammarRule = {
 	id: 'when-i-was',
 	category: 'tense',
-	reasonInSpanish: 'Aquello ya pasó: el verbo va en pasado, «$new».',
 	typicalOf: ['zh', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -28,13 +27,7 @@ const whenIWas: GrammarRule = {
 				)
 					return [];
 				const { past } = verbForms(verb.lower);
-				return [
-					oneWord(
-						at + 1,
-						past,
-						`'when ${lowerAt(words, index + 1)} ${lowerAt(words, index + 2)}' is in the past: say '${past}'.`,
-					),
-				];
+				return [oneWord(at + 1, past, { who: lowerAt(words, index + 1), was: lowerAt(words, index + 2) })];
 			}
 			return [];
 		});
@@ -53,28 +46,27 @@ export const phraseTenseRules: GrammarRule[] = [
 	phraseRule({
 		id: 'in-the-past',
 		category: 'tense',
-		reasonInSpanish: 'Eso ya pasó: el verbo va en pasado, «$new».',
 		typicalOf: ['zh', 'ar'],
 		phrases: [
 			{
 				find: '^^ the? last time i|we|he|she|they [go|see|visit|eat|come|meet|play|travel|speak|talk]',
 				replace: '$5:past',
-				reason: "'last time' is over: say '$5:past'.",
+				words: { word: 'last time' },
 			},
 			{
 				find: '^^ in the past people|we|they|i|children|women|men [work|live|go|use|eat|travel|play|write|make|talk|walk|study|spend|communicate|need|do|get|buy|watch] !to',
 				replace: '$5:past',
-				reason: "'in the past' is over: say '$5:past'.",
+				words: { word: 'in the past' },
 			},
 			{
 				find: '^^ in the past people|we|they|i|children|women|men [have] a|an|the|no|many|more|less|few|fewer|only|big|large|little|different|their|our|good|better|bigger|time|money',
 				replace: 'had',
-				reason: "'in the past' is over: say 'had'.",
+				words: { word: 'in the past' },
 			},
 			{
 				find: '^^ in the past people|we|they|children|women|men [are]',
 				replace: 'were',
-				reason: "'in the past' is over: say 'were'.",
+				words: { word: 'in the past' },
 			},
 		],
 		examples: [
@@ -91,13 +83,12 @@ export const phraseTenseRules: GrammarRule[] = [
 	phraseRule({
 		id: 'first-time-perfect',
 		category: 'tense',
-		reasonInSpanish: 'Con «this is the first time» se usa «have» y el participio: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: [
 			{
 				find: "is|it's the first|second|third time that? i|we|you|they [come|see|go|do|hear|visit|eat|try|travel|meet|speak|use|play|fly|drive]",
 				replace: 'have $7:participle',
-				reason: "With 'the $3 time' up to now we say 'have $7:participle'.",
+				words: { with: 'the $3 time' },
 			},
 		],
 		examples: [
@@ -109,29 +100,22 @@ export const phraseTenseRules: GrammarRule[] = [
 	phraseRule({
 		id: 'never-been',
 		category: 'missing word',
-		reasonInSpanish: 'Delante de «been» hace falta «have» o «has»: «$new».',
 		typicalOf: ['zh'],
 		phrases: [
-			{
-				find: '^^ [how long] you|they been',
-				replace: 'how long have',
-				reason: "With 'been' we ask 'how long have'.",
-			},
+			{ find: '^^ [how long] you|they been', replace: 'how long have' },
 			{
 				find: '^ i|we|they|you [never been]',
 				replace: 'have never been',
-				reason: "Before 'been' we say 'have': 'have never been'.",
+				reason: 'never-been.been',
+				words: { say: 'have' },
 			},
 			{
 				find: '^ he|she|it [never been]',
 				replace: 'has never been',
-				reason: "Before 'been' we say 'has': 'has never been'.",
+				reason: 'never-been.been',
+				words: { say: 'has' },
 			},
-			{
-				find: '^ [did you ever been]',
-				replace: 'have you ever been',
-				reason: "With 'been' we ask 'have you ever been'.",
-			},
+			{ find: '^ [did you ever been]', replace: 'have you ever been' },
 		],
 		examples: [{ wrong: 'i never been to london', right: 'i have never been to london' }],
 		notErrors: ['i have never been to london', 'you have never been there'],
@@ -139,19 +123,18 @@ export const phraseTenseRules: GrammarRule[] = [
 	phraseRule({
 		id: 'after-will',
 		category: 'tense',
-		reasonInSpanish: 'Después de «after», «until» o «before» no se usa «will», sino el presente: «$new».',
 		typicalOf: ['pt', 'fr', 'it', 'ru'],
 		phrases: [
 			{
 				find: 'after|until|before i|we|you|they [will @VERB]',
 				replace: '$4:base',
-				reason: "After '$1' we use the present: '$2 $4:base'.",
+				words: { after: '$1', example: '$2 $4:base' },
 				notAfter: 'day|year|week|month|soon|look|looking|long|ever|never',
 			},
 			{
 				find: 'after|until|before he|she|it [will @VERB]',
 				replace: '$4:third',
-				reason: "After '$1' we use the present: '$2 $4:third'.",
+				words: { after: '$1', example: '$2 $4:third' },
 				notAfter: 'day|year|week|month|soon|look|looking|long|ever|never',
 			},
 		],
@@ -161,18 +144,14 @@ export const phraseTenseRules: GrammarRule[] = [
 	phraseRule({
 		id: 'wish-past',
 		category: 'tense',
-		reasonInSpanish: 'Después de «wish» se usa el pasado: «$new».',
 		typicalOf: ['zh', 'ru'],
 		phrases: [
-			{
-				find: 'i wish i|we|he|she|they|you [can]',
-				replace: 'could',
-				reason: "After 'wish' we say 'could': '$3 could'.",
-			},
+			{ find: 'i wish i|we|he|she|they|you [can]', replace: 'could', words: { example: '$3 could' } },
 			{
 				find: 'i wish i|we|they|you [have|know|live|speak] a|an|the|more|to|how|in|english|enough|time|better',
 				replace: '$4:past',
-				reason: "After 'wish' we use the past: '$3 $4:past'.",
+				reason: 'wish-past.past',
+				words: { example: '$3 $4:past' },
 			},
 		],
 		examples: [{ wrong: 'i wish i can fly', right: 'i wish i could fly' }],

@@ -55,13 +55,12 @@ function pastEdit(words: readonly TaggedWord[], at: number, time: string): Findi
 		: word === 'are'
 			? 'were'
 			: verbForms(baseOf(words[at] as TaggedWord)).past;
-	return { from: at, to: at + 1, replacement: fixed, reason: `'${time}' is in the past: say '${fixed}'.` };
+	return { from: at, to: at + 1, replacement: fixed, words: { time } };
 }
 
 const pastAfterTime: GrammarRule = {
 	id: 'past-after-time',
 	category: 'tense',
-	reasonInSpanish: 'Ese momento ya pasó: el verbo va en pasado, «$new».',
 	typicalOf: ['zh'],
 	find(words) {
 		return finishedTimes(words).flatMap(({ from, to, text }): Finding[] => {
@@ -106,7 +105,6 @@ const pastAfterTime: GrammarRule = {
 const pastBeforeTime: GrammarRule = {
 	id: 'past-before-time',
 	category: 'tense',
-	reasonInSpanish: 'Ese momento ya pasó: el verbo va en pasado, «$new».',
 	typicalOf: ['zh'],
 	find(words) {
 		return finishedTimes(words).flatMap(({ from, to, text }): Finding[] => {
@@ -142,7 +140,6 @@ const pastBeforeTime: GrammarRule = {
 const perfectWithPast: GrammarRule = {
 	id: 'no-perfect-with-past-time',
 	category: 'tense',
-	reasonInSpanish: 'Con un momento ya terminado se usa el pasado simple: «$new».',
 	typicalOf: ['fr', 'it', 'de'],
 	find(words) {
 		return finishedTimes(words).flatMap(({ from, to, text }): Finding[] => {
@@ -170,14 +167,7 @@ const perfectWithPast: GrammarRule = {
 				const isJourney = base === 'be' && lowerAt(words, at + 1) === 'to';
 				const isPlural = base === 'be' && /^(?:we|they)$/.test(subject);
 				const fixed = isJourney ? 'went' : isPlural ? 'were' : verbForms(base).past;
-				return [
-					{
-						from: at - 1,
-						to: at + 1,
-						replacement: fixed,
-						reason: `With '${text}' we use the past: say '${fixed}'.`,
-					},
-				];
+				return [{ from: at - 1, to: at + 1, replacement: fixed, words: { time: text } }];
 			}
 			return [];
 		});
@@ -204,28 +194,27 @@ export const tenseRules: GrammarRule[] = [
 		phraseRule({
 			id: 'when-will',
 			category: 'tense',
-			reasonInSpanish: 'Después de «when» o «if» no se usa «will», sino el presente: «$new».',
 			typicalOf: ['pt', 'fr', 'it', 'ru'],
 			phrases: [
 				{
 					find: '^^ when|if [i will be]',
 					replace: 'i am',
-					reason: "After '$1' we use the present: '$1 I am'.",
+					words: { after: '$1', example: '$1 I am' },
 				},
 				{
 					find: '^^ when|if [we|they|you will be] !kind|so|good',
 					replace: '$2 are',
-					reason: "After '$1' we use the present: '$1 $2 are'.",
+					words: { after: '$1', example: '$1 $2 are' },
 				},
 				{
 					find: '^^ when|if [he|she|it will be|come|go|arrive|finish|have|get|rain|leave|call]',
 					replace: '$2 $4:third',
-					reason: "After '$1' we use the present: '$1 $2 $4:third'.",
+					words: { after: '$1', example: '$1 $2 $4:third' },
 				},
 				{
 					find: '^^ when|if [i|you|we|they will] finish|go|have|arrive|get|come|see|find|grow|start|leave|know|win|buy|study|pass',
 					replace: '$2',
-					reason: "After '$1' we use the present: '$1 $2 $4'.",
+					words: { after: '$1', example: '$1 $2 $4' },
 				},
 			],
 			examples: [
@@ -248,25 +237,24 @@ export const tenseRules: GrammarRule[] = [
 	phraseRule({
 		id: 'if-would',
 		category: 'tense',
-		reasonInSpanish: 'Después de «if» no se usa «would», sino el pasado: «$new».',
 		typicalOf: ['de', 'ru'],
 		phrases: [
 			{
 				find: '^ if i|we|they|he|she [would have] money|time|more|enough|a|the|kids|children|wings',
 				replace: 'had',
-				reason: "After 'if' we say 'had', not 'would have'.",
+				reason: 'if-would.had',
 				notAfter: 'wonder|ask|asked|know|sure|see|as|wondering|question|doubt',
 			},
 			{
 				find: '^ if i|we|they|he|she [would have] known|gone|seen|been|done|had|bought|studied',
 				replace: 'had',
-				reason: "After 'if' we say 'had', not 'would have': 'if $2 had $5'.",
+				words: { not: 'would have', example: 'if $2 had $5' },
 				notAfter: 'wonder|ask|asked|know|sure|see|as|wondering|question|doubt',
 			},
 			{
 				find: '^ if i [would be]',
 				replace: 'were',
-				reason: "After 'if' we say 'were', not 'would be': 'if I were'.",
+				words: { not: 'would be', example: 'if I were' },
 				notAfter: 'wonder|ask|asked|asking|know|sure|see|as|wondering|question|doubt',
 			},
 		],

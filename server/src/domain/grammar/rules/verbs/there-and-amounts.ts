@@ -1,4 +1,4 @@
-import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import type { GrammarRule, Phrase } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 
 const weather = 'hot|cold|windy|sunny|rainy|dark|noisy|humid|warm|cloudy|foggy|late|early';
@@ -8,7 +8,6 @@ export const thereAndAmountRules: GrammarRule[] = [
 	phraseRule({
 		id: 'there-is-much',
 		category: 'agreement',
-		reasonInSpanish: 'Es una cosa que no se cuenta, así que se dice «$new», no «$old».',
 		typicalOf: ['zh', 'es', 'ar'],
 		phrases: (
 			[
@@ -20,17 +19,17 @@ export const thereAndAmountRules: GrammarRule[] = [
 			{
 				find: `there [${wrong}] also|always|still|usually? a lot|lots of @ADJ? #uncountable|#mass !@NOUN|and|@PROPN|free|related|based|proof|saving`,
 				replace: right,
-				reason: `'$6' is not counted, so we say 'there ${right}'.`,
+				words: { word: '$6', say: `there ${right}` },
 			},
 			{
 				find: `there [${wrong}] also|always|still|usually? so|too|very? much|little @ADJ? #uncountable|#mass !@NOUN|and|@PROPN|free|related|based|proof|saving`,
 				replace: right,
-				reason: `'$7' is not counted, so we say 'there ${right}'.`,
+				words: { word: '$7', say: `there ${right}` },
 			},
 			{
 				find: `there [${wrong}] also|always|still|usually? some|no|any|enough @ADJ? #uncountable|#mass !@NOUN|and|@PROPN|free|related|based|proof|saving|or`,
 				replace: right,
-				reason: `'$6' is not counted, so we say 'there ${right}'.`,
+				words: { word: '$6', say: `there ${right}` },
 			},
 		]),
 		examples: [
@@ -53,23 +52,23 @@ export const thereAndAmountRules: GrammarRule[] = [
 	phraseRule({
 		id: 'there-are-people',
 		category: 'agreement',
-		reasonInSpanish: 'El verbo va con lo que se cuenta: «$new», no «$old».',
 		typicalOf: ['es', 'zh', 'ar'],
 		phrases: [
 			{
 				find: 'there [is] @ADJ? people|children|students|women|men|tourists !@NOUN',
 				replace: 'are',
-				reason: "'$4' are many: say 'there are'.",
+				words: { word: '$4', say: 'there are' },
 			},
 			{
 				find: 'there [was] @ADJ? people|children|students|women|men|tourists !@NOUN',
 				replace: 'were',
-				reason: "'$4' are many: say 'there were'.",
+				words: { word: '$4', say: 'there were' },
 			},
 			{
 				find: '@NUM dollars|euros|pounds|kilometers|kilometres|miles|minutes [are] too expensive|much|long|far|cheap',
 				replace: 'is',
-				reason: "We speak of one sum: say '$1 $2 is'.",
+				reason: 'there-are-people.speak',
+				words: { say: '$1 $2 is' },
 				notAfter: 'the|last|first|next|my|your|his|her|our|their|these|those|all|other|extra',
 			},
 		],
@@ -83,25 +82,25 @@ export const thereAndAmountRules: GrammarRule[] = [
 	phraseRule({
 		id: 'it-is-hot-not-there',
 		category: 'pronoun',
-		reasonInSpanish: 'Del tiempo y de cómo es algo se habla con «it»: «$new».',
 		typicalOf: ['es', 'pt', 'it'],
 		phrases: [
 			{
 				find: `^ [there] is|was very|so|too|quite|really? ${weather} in|here|today|outside|during|at|when|because|and|now|yesterday|all`,
 				replace: 'it',
-				reason: "Of weather and places we say 'it': 'it $2'.",
+				words: { example: 'it $2' },
 				notAfter: 'is|was|are',
 			},
 			{
 				find: `^ [there] is|was very|so|too|quite|really? ${weather} $$`,
 				replace: 'it',
-				reason: "Of weather and places we say 'it': 'it $2'.",
+				words: { example: 'it $2' },
 				notAfter: 'is|was|are',
 			},
 			{
 				find: '^ [there] is|was very|so|not? important|difficult|easy|necessary|possible|impossible|better|useful|nice|interesting|dangerous|common|essential|hard|good to @VERB',
 				replace: 'it',
-				reason: "Here we say 'it': 'it $2'.",
+				reason: 'it-is-hot-not-there.say',
+				words: { example: 'it $2' },
 				notAfter: 'is|was|are',
 			},
 
@@ -110,11 +109,14 @@ export const thereAndAmountRules: GrammarRule[] = [
 					["isn't", "aren't"],
 					["wasn't", "weren't"],
 				] as const
-			).map(([wrong, right]) => ({
-				find: `there [${wrong}] any|many|enough @ADJ? restaurants|shops|people|cars|students|places|parks|buses|children|problems|hotels|jobs|trees|museums|cinemas|books|friends|seats|tickets|questions !@NOUN`,
-				replace: right,
-				reason: `Many things are plural: say 'there ${right}'.`,
-			})),
+			).map(
+				([wrong, right]): Phrase => ({
+					find: `there [${wrong}] any|many|enough @ADJ? restaurants|shops|people|cars|students|places|parks|buses|children|problems|hotels|jobs|trees|museums|cinemas|books|friends|seats|tickets|questions !@NOUN`,
+					replace: right,
+					reason: 'it-is-hot-not-there.many',
+					words: { say: `there ${right}` },
+				}),
+			),
 		],
 		examples: [
 			{ wrong: 'there is very hot in summer', right: 'it is very hot in summer' },

@@ -89,12 +89,11 @@ function toldModals(
 const toldSure: GrammarRule = {
 	id: 'told-then-would',
 	category: 'tense',
-	reasonInSpanish: 'Lo que alguien dijo o pensó en el pasado también va en pasado: «$new», no «$old».',
 	typicalOf: ['zh', 'ru', 'ar', 'es'],
 	find: (words) =>
 		toldModals(words)
 			.filter(({ isPast }) => isPast)
-			.map(({ at, fixed, report }) => oneWord(at, fixed, `After '${report}' in the past we say '${fixed}'.`)),
+			.map(({ at, fixed, report }) => oneWord(at, fixed, { report })),
 	examples: [
 		{
 			wrong: 'my boss told me that i will get a better job but it was not true',
@@ -119,7 +118,7 @@ const toldMaybe: GrammarRule = {
 	find: (words) =>
 		toldModals(words)
 			.filter(({ isPast }) => !isPast)
-			.map(({ at, fixed, report }) => oneWord(at, fixed, `After '${report}' in the past we say '${fixed}'.`)),
+			.map(({ at, fixed, report }) => oneWord(at, fixed, { report })),
 	examples: [{ wrong: 'he promised that he will help us', right: 'he promised that he would help us' }],
 	notErrors: ['he promised that he would help us', 'he told me that he will come tomorrow'],
 };
@@ -148,7 +147,6 @@ const pastAuxiliary: Record<string, string> = wordTable({
 const whenWas: GrammarRule = {
 	id: 'all-past-after-when-was',
 	category: 'tense',
-	reasonInSpanish: 'Todo eso pasó entonces, así que el verbo va en pasado: «$new», no «$old».',
 	typicalOf: ['zh', 'ar', 'es'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -187,7 +185,7 @@ const whenWas: GrammarRule = {
 						from: at,
 						to: at + 2,
 						replacement: past,
-						reason: `'when ... ${lowerAt(words, was)}' is in the past, so say '${past}'.`,
+						words: { was: lowerAt(words, was) },
 					});
 					break;
 				}
@@ -196,9 +194,7 @@ const whenWas: GrammarRule = {
 					pastAuxiliary[lower] ??
 					(isBareVerb(lower) || lower === verbForms(base).third ? verbForms(base).past : undefined);
 				if (!fixed || (!isAuxiliary && words[at]?.partOfSpeech !== 'VERB')) break;
-				findings.push(
-					oneWord(at, fixed, `'when ... ${lowerAt(words, was)}' is in the past, so say '${fixed}'.`),
-				);
+				findings.push(oneWord(at, fixed, { was: lowerAt(words, was) }));
 			}
 			return findings;
 		});
@@ -234,7 +230,6 @@ const pastBecause: GrammarRule = {
 	id: 'past-because-past',
 	isMaybe: true,
 	category: 'tense',
-	reasonInSpanish: 'La razón también es de entonces: el verbo va en pasado, «$new».',
 	typicalOf: ['zh', 'ar', 'es'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -268,15 +263,7 @@ const pastBecause: GrammarRule = {
 			if (!isDeed || /^(?:that|who|which|if)$/.test(lowerAt(words, main.subject - 1))) return [];
 			if (words.slice(main.at + 1, index).some(({ lower: other }) => nowWords.has(other))) return [];
 			const fixed = lower === 'are' && !isState ? undefined : pastAuxiliary[lower];
-			return fixed
-				? [
-						oneWord(
-							at,
-							fixed,
-							`'${lowerAt(words, main.at)}' is in the past, so the reason is too: say '${fixed}'.`,
-						),
-					]
-				: [];
+			return fixed ? [oneWord(at, fixed, { verb: lowerAt(words, main.at) })] : [];
 		});
 	},
 	examples: [

@@ -17,7 +17,6 @@ const activities =
 const haveIng: GrammarRule = {
 	id: 'have-then-ing-been',
 	category: 'missing word',
-	reasonInSpanish: 'Entre «have» y la forma con -ing falta «been»: «$new».',
 	typicalOf: ['zh', 'ar', 'ru'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -45,9 +44,7 @@ const haveIng: GrammarRule = {
 				!/^(?:for|since)$/.test(next.lower)
 			)
 				return [];
-			return [
-				oneWord(at, `been ${verb.lower}`, `Between '${word.lower}' and '${verb.lower}' we say 'been'.`),
-			];
+			return [oneWord(at, `been ${verb.lower}`, { word: word.lower, verb: verb.lower })];
 		});
 	},
 	examples: [
@@ -95,7 +92,6 @@ function lengthAt(words: readonly TaggedWord[], index: number): 'for' | 'since' 
 const lastingVerb: GrammarRule = {
 	id: 'still-so-perfect',
 	category: 'tense',
-	reasonInSpanish: 'Empezó en el pasado y sigue siendo así: se dice «$new», no «$old».',
 	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -137,14 +133,13 @@ const lastingVerb: GrammarRule = {
 				const have = isOne ? 'has' : 'have';
 				const base = baseOf(verb);
 				const next = words[at + 1];
-				const reason = (fixed: string) => `It began in the past and is still so: say '${fixed}'.`;
 				if (base === 'be' && /^(?:am|is|are)$/.test(verb.lower)) {
 					const isState =
 						/^(?:married|together|friends|retired|unemployed|sick|ill|single|engaged|dead)$/.test(
 							next?.lower ?? '',
 						) ||
 						(length === 'since' && subject.lower !== 'it' && !/^(?:not|going)$/.test(next?.lower ?? ''));
-					return isState ? [oneWord(at, `${have} been`, reason(`${have} been`))] : [];
+					return isState ? [oneWord(at, `${have} been`)] : [];
 				}
 				const isPresent = isBareVerb(verb.lower) || verb.lower === verbForms(base).third;
 				if (!isPresent || !lasting.has(base) || base === 'be') return [];
@@ -165,7 +160,7 @@ const lastingVerb: GrammarRule = {
 				)
 					return [];
 				const fixed = `${have} ${verbForms(base).participle}`;
-				return [oneWord(at, fixed, reason(fixed))];
+				return [oneWord(at, fixed)];
 			}
 			return [];
 		});
@@ -198,7 +193,6 @@ export const untilNowRules: GrammarRule[] = [
 	phraseRule({
 		id: 'not-since-then',
 		category: 'tense',
-		reasonInSpanish: 'Con «since» se usa el presente perfecto: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
 		phrases: (
 			[
@@ -209,19 +203,16 @@ export const untilNowRules: GrammarRule[] = [
 			{
 				find: `${who} [${wrong} @VERB] him|her|it|them|you|there|me|us|anything|to? since last|then|two|three|five|ten|2010|2015|2018|2020|christmas|summer`,
 				replace: `${right} $3:participle`,
-				reason: `It is still so: say '${right} $3:participle'.`,
 				notAfter: 'if|when',
 			},
 			{
 				find: `${who} [${wrong} see|hear|meet|visit] him|her|it|them|you|there|me|us|from? for many|two|three|four|five|ten|several years $$`,
 				replace: `${right} $3:participle`,
-				reason: `It is still so: say '${right} $3:participle'.`,
 				notAfter: 'if|when|sometimes|usually',
 			},
 			{
 				find: `since then ${who} [${wrong} go|work|eat|drink|smoke|see|speak|talk|play|use|come|drive|call|visit|travel]`,
 				replace: `${right} $5:participle`,
-				reason: `It is still so: say '${right} $5:participle'.`,
 			},
 		]),
 		examples: [
@@ -238,33 +229,32 @@ export const untilNowRules: GrammarRule[] = [
 	phraseRule({
 		id: 'how-long-until-now',
 		category: 'tense',
-		reasonInSpanish: 'Para preguntar desde cuándo dura algo se usa «have»: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
 		phrases: [
 			{
 				find: 'how long [are you|they] learning|studying|living|waiting|dating !tomorrow|tonight|next|this|there|abroad|each|every|before|after',
 				replace: 'have $4 been',
-				reason: "It began before now: say 'how long have $4 been $5'.",
+				words: { say: 'how long have $4 been $5' },
 			},
 			{
 				find: 'how long [is he|she|it] learning|studying|living|waiting|dating|raining !tomorrow|tonight|next|this|there|abroad|each|every|before|after',
 				replace: 'has $4 been',
-				reason: "It began before now: say 'how long has $4 been $5'.",
+				words: { say: 'how long has $4 been $5' },
 			},
 			{
 				find: 'how long [do you|they|we know] him|her|them|each|your|his|this|me|us',
 				replace: 'have $4 known',
-				reason: "It began before now: say 'how long have $4 known'.",
+				words: { say: 'how long have $4 known' },
 			},
 			{
 				find: 'how long [do you live] here|there $$',
 				replace: 'have $4 lived',
-				reason: "It began before now: say 'how long have $4 lived'.",
+				words: { say: 'how long have $4 lived' },
 			},
 			{
 				find: 'how long [does he|she live] here|there $$',
 				replace: 'has $4 lived',
-				reason: "It began before now: say 'how long has $4 lived'.",
+				words: { say: 'how long has $4 lived' },
 			},
 		],
 		examples: [

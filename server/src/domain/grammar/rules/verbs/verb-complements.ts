@@ -47,7 +47,6 @@ const loose = wordSet(
 const gerundAfterAnyPreposition: GrammarRule = {
 	id: 'preposition-then-ing',
 	category: 'verb form',
-	reasonInSpanish: 'Después de una preposición el verbo termina en -ing: «$new».',
 	typicalOf: ['es', 'pt', 'fr', 'it', 'zh', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -120,7 +119,7 @@ const gerundAfterAnyPreposition: GrammarRule = {
 							.slice(index + 1, hasTo ? at - 1 : at)
 							.map(({ text }) => `${text} `)
 							.join('') + gerund,
-					reason: `After '${word.lower}' the verb takes -ing: '${word.lower} ${gerund}'.`,
+					words: { word: word.lower, gerund },
 				},
 			];
 		});
@@ -174,7 +173,6 @@ const funds = new Set([
 const toThenBase: GrammarRule = {
 	id: 'to-then-base',
 	category: 'verb form',
-	reasonInSpanish: 'Aquí, después de «to» el verbo va sin terminación: «$new».',
 	typicalOf: ['zh', 'ar', 'es'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -239,7 +237,7 @@ const toThenBase: GrammarRule = {
 				verb.partOfSpeech !== 'VERB'
 			)
 				return [];
-			return [oneWord(at, base, `After 'to' the verb has no ending: 'to ${base}'.`)];
+			return [oneWord(at, base)];
 		});
 	},
 	examples: [
@@ -266,7 +264,6 @@ const bareAfter = wordSet(
 const missingTo: GrammarRule = {
 	id: 'to-between-verbs',
 	category: 'verb form',
-	reasonInSpanish: 'Entre los dos verbos hace falta «to»: «$new».',
 	typicalOf: ['zh', 'fr', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -278,9 +275,7 @@ const missingTo: GrammarRule = {
 			if (/^(?:hopes|wishes|wish|expected|planned)$/.test(word.lower) && before.partOfSpeech === 'NOUN')
 				return [];
 			const verb = lowerAt(words, index + 1);
-			return [
-				oneWord(index, `${word.text} to`, `After '${word.lower}' we say 'to': '${word.lower} to ${verb}'.`),
-			];
+			return [oneWord(index, `${word.text} to`, { word: word.lower, verb })];
 		});
 	},
 	examples: [

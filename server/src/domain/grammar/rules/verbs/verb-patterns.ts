@@ -1,5 +1,5 @@
 import { exceptWhere, isSubjectOfMore } from '#server/domain/grammar/exceptions.ts';
-import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import type { GrammarRule, Phrase } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { commonGerunds, pureVerbs } from '#server/domain/grammar/second-verb-lists.ts';
 
@@ -46,34 +46,33 @@ export const verbPatternRules: GrammarRule[] = [
 	phraseRule({
 		id: 'to-then-ing',
 		category: 'verb form',
-		reasonInSpanish: 'Aquí «to» es una preposición y el verbo termina en -ing: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: [
 			{
 				find: `addicted|object|objected|committed|devoted|dedicated|opposed|accustomed|thanks|closer|addition|alternative to [${pure}] ${owners}|@NOUN|@DET`,
 				replace: '$3:gerund',
-				reason: "After '$1 to' the verb takes -ing: '$1 to $3:gerund'.",
+				words: { after: '$1 to', example: '$1 to $3:gerund' },
 			},
 			{
 				find: `<feel> like [to ${felt}|${activities}]`,
 				replace: '$4:gerund',
-				reason: "After 'feel like' the verb takes -ing: 'feel like $4:gerund'.",
+				words: { after: 'feel like', example: 'feel like $4:gerund' },
 			},
 			{
 				find: `<keep> [${kept}|ask|talk|try] ${owners}`,
 				replace: '$2:gerund',
-				reason: "After '$1' the verb takes -ing: '$1 $2:gerund'.",
+				words: { after: '$1', example: '$1 $2:gerund' },
 				notAfter: 'to|the|a|earn|can|must|should|will|would|what|that|you|could|please|and',
 			},
 			{
 				find: 'i|he|she|we|they|father|mother|dad|mum|uncle|grandfather [<stop> to smoke|drink|work|study|play|teach] two|three|five|ten|many years|months|weeks',
 				replace: '$2 $4:gerund',
-				reason: "The habit ended, so we say '$2 $4:gerund'.",
+				reason: 'to-then-ing.habit',
 			},
 			{
 				find: `<spend> one|two|three|four|five|six|ten|several|many|some|a|few|most|all? hour|hours|days|weeks|months|years|minutes|weekend|day [to ${pure}|${activities}]`,
 				replace: '$5:gerund',
-				reason: "After '$1 ... $3' the verb takes -ing: '$5:gerund'.",
+				words: { after: '$1 ... $3', example: '$5:gerund' },
 			},
 		],
 		examples: [
@@ -96,71 +95,76 @@ export const verbPatternRules: GrammarRule[] = [
 		phraseRule({
 			id: 'verb-then-to',
 			category: 'verb form',
-			reasonInSpanish: 'Después de este verbo, el segundo lleva «to»: «$new».',
 			typicalOf: ['zh', 'it', 'es'],
 			phrases: [
 				{
 					find: `i|he|she|we|they|who|people|can't|cannot|not|to [refuse|refuses|refused|afford|promised|promises|agreed|agrees|decided|decides|hopes|managed|offered|wants|pretended|expects ${pureGerunds}] !<be>`,
 					replace: '$2 to $3:base',
-					reason: "After '$2' we say 'to': '$2 to $3:base'.",
+					words: { after: '$2', say: 'to', example: '$2 to $3:base' },
 				},
 				{
 					find: `^^ don't forget [calling|bringing|buying|sending|writing|locking|closing|taking|paying|turning|telling|asking|doing|giving|washing]`,
 					replace: 'to $3:base',
-					reason: "Of something still to do we say 'forget to': 'forget to $3:base'.",
+					reason: 'verb-then-to.still',
+					words: { example: 'forget to $3:base' },
 				},
 				{
 					find: 'i|he|she|it|they|we|people|this|that|who|which <seem|appear|tend> [be|have|know|think|want|enjoy|believe|understand]',
 					replace: 'to $3',
-					reason: "After '$2' we say 'to': '$2 to $3'.",
+					words: { after: '$2', say: 'to', example: '$2 to $3' },
 				},
 				{
 					find: `would like me|you|him|her|them|us|people|everyone [${pure}|help|work|study] !you|i|they`,
 					replace: 'to $4',
-					reason: "After 'would like' and a person we say 'to': 'would like $3 to $4'.",
+					reason: 'verb-then-to.person',
+					words: { after: 'would like', example: 'would like $3 to $4' },
 					notAfter: 'what|that|which|who',
 				},
 				{
 					find: `i'd like you|him|her|them|people|everyone [${pure}|help|work|study] !you|i|they`,
 					replace: 'to $4',
-					reason: "After 'like' and a person we say 'to': 'like $3 to $4'.",
+					reason: 'verb-then-to.person',
+					words: { after: 'like', example: 'like $3 to $4' },
 				},
 				{
 					find: `<tell|ask|advise|warn|order> me|him|her|us|them [don't] buy|go|do|eat|drink|smoke|play|use|touch|talk|speak|open|drive|come|work|leave|take|make|watch|say|call|ask|sell|spend|wear !you|i`,
 					replace: 'not to',
-					reason: "After '$1 $2' we say 'not to': '$1 $2 not to $4'.",
+					words: { after: '$1 $2', say: 'not to', example: '$1 $2 not to $4' },
 				},
 				{
 					find: "<tell|ask|advise|warn|order> me|him|her|us|them [to don't] @VERB",
 					replace: 'not to',
-					reason: "After '$1 $2' we say 'not to': 'not to $5'.",
+					words: { after: '$1 $2', say: 'not to', example: 'not to $5' },
 				},
 				{
 					find: "important|better|best|order|<try|decide|prefer|promise>|necessary|essential|careful|way [to don't] @VERB",
 					replace: 'not to',
-					reason: "We say 'not to': 'not to $4'.",
+					reason: 'verb-then-to.not',
+					words: { example: 'not to $4' },
 				},
 				{
 					find: "i'd|we'd|he'd|she'd|they'd|you'd [rather to] @VERB|be|have",
 					replace: 'rather',
-					reason: "After 'would rather' the verb comes without 'to': '$1 rather $4'.",
+					reason: 'verb-then-to.would',
+					words: { example: '$1 rather $4' },
 				},
 				{
 					find: "didn't [used] to @VERB|be|have|like",
 					replace: 'use',
-					reason: "After 'did not' we say 'use to': '$1 use to $4'.",
+					words: { after: 'did not', say: 'use to', example: '$1 use to $4' },
 					notAfter: '<be>|get|got|became',
 				},
 				{
 					find: '^ i|we|they|people [use] to go|play|live|have|be|eat|work|think|do|watch|read|study|smoke|believe|visit|travel|walk|swim|ride|love|like|hate',
 					replace: 'used',
-					reason: "For a habit that is over we say 'used to': 'used to $4'.",
+					reason: 'verb-then-to.habit',
+					words: { example: 'used to $4' },
 					notAfter: "what|which|that|how|where|when|do|did|don't|didn't|why|who",
 				},
 				{
 					find: 'will|would [you|we|they|he|she|i can] @VERB|be',
 					replace: '$2 be able to',
-					reason: "After '$1' we say 'be able to': '$1 $2 be able to $4'.",
+					words: { after: '$1', say: 'be able to', example: '$1 $2 be able to $4' },
 					notAfter: 'it|that|he|she|they|you|we|i',
 				},
 			],
@@ -188,28 +192,28 @@ export const verbPatternRules: GrammarRule[] = [
 	phraseRule({
 		id: 'there-will-be',
 		category: 'missing word',
-		reasonInSpanish: 'En «there is», «there will be»... no puede faltar «be»: «$new».',
 		typicalOf: ['zh', 'ar', 'ru'],
 		phrases: [
 			{
 				find: 'there [will|can|must|should|would|might|may] a|an|many|some|no|less|fewer|two|three !longer|doubt|day|people|years',
 				replace: '$2 be',
-				reason: "'there $2' needs 'be': 'there $2 be'.",
+				words: { word: 'there $2', example: 'there $2 be' },
 			},
 			{
 				find: '^^ [there] a|an @ADJ? @NOUN in|near|at|on|for',
 				replace: 'there is',
-				reason: "The sentence needs 'is': 'there is $2'.",
+				reason: 'there-will-be.sentence',
+				words: { example: 'there is $2' },
 			},
 			{
 				find: '^^ here [is] some|many|several|two|three @ADJ? pictures|photos|examples|tips|ideas|ways|reasons|things|books|questions|answers|words|facts|friends|places',
 				replace: 'are',
-				reason: "Of more than one we say 'here are'.",
+				reason: 'there-will-be.more',
 			},
 			{
 				find: 'my|his|her|your|the hair [are|were] @ADJ|@ADV|not',
 				replace: 'is',
-				reason: "'hair' is singular: 'hair is'.",
+				reason: 'there-will-be.hair',
 			},
 		],
 		examples: [
@@ -226,47 +230,50 @@ export const verbPatternRules: GrammarRule[] = [
 	phraseRule({
 		id: 'passive-by-whom',
 		category: 'verb form',
-		reasonInSpanish: 'En la voz pasiva va «be» y el participio: «$new».',
 		typicalOf: ['zh', 'ar', 'ru'],
 		phrases: [
 			{
 				find: 'book|song|film|movie|story|novel|letter|poem|article|music|play [wrote] by !hand|himself|herself|myself|candle|accident|night',
 				replace: 'was written',
-				reason: "Someone wrote the $1, so we say 'was written by'.",
+				words: { word: '$1' },
 			},
 			{
 				find: '[was|were|is took|taken|take] place',
 				replace: 'took',
-				reason: "We say 'took place', without '$1'.",
+				reason: 'passive-by-whom.took',
+				words: { without: '$1' },
 				notAfter: 'which|what',
 			},
 			{
 				find: 'it is|was|has? been? [say|believe|think|know|tell] that',
 				replace: '$4:participle',
-				reason: "After '$2' we say '$4:participle': 'it $2 $4:participle that'.",
+				reason: 'passive-by-whom.after',
+				words: { after: '$2', example: 'it $2 $4:participle that' },
 			},
 			{
 				find: 'he|she|it|is|who|which|dog|cat|film|book|city|name [is|was|are call] !of|me|centre|center|time|waiting',
 				replace: '$2 called',
-				reason: "After '$2' we say 'called'.",
+				reason: 'passive-by-whom.called',
+				words: { after: '$2' },
 			},
 			...feelings
 				.filter(([felt]) => !/^(?:relaxed|interested)$/.test(felt))
-				.flatMap(([felt, causing]) => [
+				.flatMap(([felt, causing]): Phrase[] => [
 					{
 						find: `i|he|she|we|they|you|people|everyone|#relative <be> not|very|so|really? [${causing}] by !comparison|nature|any|now|then`,
 						replace: felt,
-						reason: `It tells how someone feels: '${felt}'.`,
+						reason: 'passive-by-whom.tells',
 					},
 					{
 						find: `a|an|very|really|most|more [${felt}] day|place|job|trip|journey|book|film|movie|lesson|experience|story|city|game|activity|holiday|week|subject|work|match|party|moment|news|weekend|situation|event`,
 						replace: causing,
-						reason: `A $3 makes us feel so: '${causing} $3'.`,
+						reason: 'passive-by-whom.makes',
+						words: { word: '$3', example: `${causing} $3` },
 					},
 					{
 						find: `<find> it|history|school|maths|english|music|football|this|that [${felt}] $`,
 						replace: causing,
-						reason: `It makes us feel so: '${causing}'.`,
+						reason: 'passive-by-whom.makes-feel',
 					},
 				]),
 		],

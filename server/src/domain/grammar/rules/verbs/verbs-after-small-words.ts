@@ -1,5 +1,5 @@
 import { lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
-import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
+import { type Finding, type GrammarRule, oneWord, type Phrase } from '#server/domain/grammar/grammar-rule.ts';
 import { hasBefore, phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { pureVerbs } from '#server/domain/grammar/second-verb-lists.ts';
 import { isBareVerb, verbForms } from '#server/domain/grammar/verb-forms.ts';
@@ -36,7 +36,6 @@ const verbAtEnd = wordSet('wait drive fly draw swim cook start move win lose pay
 const smallThenVerb: GrammarRule = {
 	id: 'strong-preposition-then-ing',
 	category: 'verb form',
-	reasonInSpanish: 'Después de una preposición el verbo termina en -ing: «$new».',
 	typicalOf: ['es', 'pt', 'fr', 'it', 'zh', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -105,10 +104,9 @@ const smallThenVerb: GrammarRule = {
 			)
 				return [];
 			const { gerund } = verbForms(verb.lower);
-			const reason = `After '${word.lower}' the verb ends in -ing: '${word.lower} ${gerund}'.`;
 			return hasTo
-				? [{ from: index + 1, to: at + 1, replacement: gerund, reason }]
-				: [oneWord(at, gerund, reason)];
+				? [{ from: index + 1, to: at + 1, replacement: gerund, words: { word: word.lower } }]
+				: [oneWord(at, gerund, { word: word.lower })];
 		});
 	},
 	examples: [
@@ -147,17 +145,16 @@ export const verbAfterSmallWordRules: GrammarRule[] = [
 	phraseRule({
 		id: 'felt-ed-was-ing',
 		category: 'word choice',
-		reasonInSpanish: 'Lo que uno siente termina en -ed, y lo que lo causa, en -ing: «$new».',
 		typicalOf: ['zh', 'es', 'ru', 'ar'],
 		phrases: [
-			...feltWrong.split('|').map((quality) => {
+			...feltWrong.split('|').map((quality): Phrase => {
 				const fixed = quality
 					.replace(/(?:ing)$/, 'ed')
 					.replace(/yed$/, quality === 'worrying' ? 'ied' : 'yed');
 				return {
 					find: `i|he|she|we|they <feel> very|so|really|quite|a? bit|little? [${quality}] $`,
 					replace: fixed,
-					reason: `How we feel ends in -ed: '${fixed}'.`,
+					reason: 'felt-ed-was-ing.ed',
 					notAfter: 'what|which|it|that',
 				};
 			}),
@@ -166,13 +163,13 @@ export const verbAfterSmallWordRules: GrammarRule[] = [
 				return {
 					find: `the|this|that|my|our ${thingsWith.replace('|class', '')} is|was|were|are very|so|too|really|quite|also? [${quality}] $$`,
 					replace: fixed,
-					reason: `What makes us feel so ends in -ing: '${fixed}'.`,
+					words: { example: fixed },
 				};
 			}),
 			...['bored', 'annoyed', 'disappointed', 'shocked', 'embarrassed', 'frustrated'].map((quality) => ({
 				find: `a|an|very|so|the|most [${quality}] ${thingsWith.replace('|class', '')}|city|moment|topic`,
 				replace: quality.replace(/ed$/, 'ing'),
-				reason: `What makes us feel so ends in -ing: '${quality.replace(/ed$/, 'ing')} $3'.`,
+				words: { example: `${quality.replace(/ed$/, 'ing')} $3` },
 			})),
 		],
 		examples: [
@@ -185,38 +182,39 @@ export const verbAfterSmallWordRules: GrammarRule[] = [
 	phraseRule({
 		id: 'to-after-judgement',
 		category: 'missing word',
-		reasonInSpanish: 'Delante de este verbo falta «to»: «$new».',
 		typicalOf: ['zh', 'es', 'fr', 'ar'],
 		phrases: [
 			{
 				find: `it is|was|will|would|isn't be? not|very|so|too|really|also|more? important|difficult|easy|necessary|possible|impossible|essential|useful|better|hard|dangerous|healthy|good|nice|interesting [eat|live|find|know|have|make|learn|get|take|keep|choose|speak|understand|buy|see|meet|go|give|do|read|write|teach|protect|reduce|solve] a|an|the|my|your|our|their|more|less|with|in|to|for|water|food|english|people|friends|money|new|good|time|another|other|something|at|well|it|them`,
 				replace: 'to $6',
-				reason: "Before this verb we say 'to': '$5 to $6'.",
+				reason: 'to-after-judgement.verb',
+				words: { example: '$5 to $6' },
 			},
 			{
 				find: `it is|was|will|would|isn't be? not|very|so|too|really|also|more? important|difficult|easy|necessary|possible|impossible|essential|useful|better|hard|dangerous|healthy|good|nice|interesting [drink|sleep|use|help|study|travel|play|walk|drive] a|an|the|my|your|our|their|water|english|people|friends|others|it|them`,
 				replace: 'to $6',
-				reason: "Before this verb we say 'to': '$5 to $6'.",
+				reason: 'to-after-judgement.verb',
+				words: { example: '$5 to $6' },
 			},
 			{
 				find: 'too young|old|tired|small|late|busy|weak|shy|lazy|poor [for drive|understand|go|have|learn|do|vote|live|make|get|eat|see|read|know] !@NOUN|songs|up|overs',
 				replace: 'to $4',
-				reason: "After 'too $2' we say 'to': 'too $2 to $4'.",
+				words: { after: 'too $2', example: 'too $2 to $4' },
 			},
 			{
 				find: 'old|young|strong|tall|big|rich|brave|smart enough [voting|driving|working|getting|playing|having|understanding|living|buying|making]',
 				replace: 'to $3:base',
-				reason: "After 'enough' we say 'to': 'enough to $3:base'.",
+				words: { after: 'enough', example: 'enough to $3:base' },
 			},
 			{
 				find: '<take> me|us|him|her|them|you? @NUM|a|an|many|several|two|three hour|hours|minutes|days|years|weeks|months|time [for arrive|get|finish|learn|go|reach|make|do|find|understand|cook|come|travel] !up',
 				replace: 'to $6',
-				reason: "To say how long something takes, we use 'to': 'to $6'.",
+				reason: 'to-after-judgement.long',
 			},
 			{
 				find: 'am|is|are|be free [choosing|deciding]',
 				replace: 'to $3:base',
-				reason: "After 'free' we say 'to': 'free to $3:base'.",
+				words: { after: 'free', example: 'free to $3:base' },
 			},
 		],
 		examples: [

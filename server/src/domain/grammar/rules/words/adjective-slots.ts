@@ -95,16 +95,13 @@ function hasLinkNear(words: readonly TaggedWord[], index: number): boolean {
 const nounAfterVery: GrammarRule = {
 	id: 'noun-as-quality',
 	category: 'word choice',
-	reasonInSpanish: 'Aquí hace falta un adjetivo: «$new», no «$old».',
 	typicalOf: ['zh', 'ar', 'ru', 'es'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
 			if (!familyOf.noun.has(word.lower)) return [];
 			const adjective = adjectiveFor(words, index);
 			if (!adjective) return [];
-			return [
-				oneWord(index, adjective, `Here we say how something is: '${adjective}', not '${word.lower}'.`),
-			];
+			return [oneWord(index, adjective, { word: word.lower })];
 		});
 	},
 	examples: [
@@ -170,7 +167,6 @@ const personNouns: ReadonlySet<string> = new Set([
 const nounBeforeNoun: GrammarRule = {
 	id: 'noun-before-noun',
 	category: 'word choice',
-	reasonInSpanish: 'Delante de un nombre hace falta un adjetivo: «$new», no «$old».',
 	typicalOf: ['zh', 'ar', 'ru', 'es'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -200,13 +196,7 @@ const nounBeforeNoun: GrammarRule = {
 				!(isGraded && /^(?:very|most|too|extremely)$/.test(before) && standsAloneOrDanger(word.lower))
 			)
 				return [];
-			return [
-				oneWord(
-					index,
-					family.adjective,
-					`Before '${next.lower}' we say '${family.adjective}', not '${word.lower}'.`,
-				),
-			];
+			return [oneWord(index, family.adjective, { next: next.lower, word: word.lower })];
 		});
 	},
 	examples: [
@@ -239,7 +229,6 @@ const makeOf = /^(?:make|makes|made|making|keep|keeps|kept)$/;
 const nounAfterMake: GrammarRule = {
 	id: 'make-it-noun',
 	category: 'word choice',
-	reasonInSpanish: 'Aquí hace falta un adjetivo: «$new», no «$old».',
 	typicalOf: ['zh', 'ar', 'ru', 'es'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -259,13 +248,7 @@ const nounAfterMake: GrammarRule = {
 			const family = familyOf.noun.get(lowerAt(words, at));
 			if (!family?.adjective || !unbroken(words, index, at + 1) || !isOver(words, at + 1)) return [];
 			if (!qualityAfterMake.test(family.noun)) return [];
-			return [
-				oneWord(
-					at,
-					family.adjective,
-					`After 'make' and a person or thing we say how it is: '${family.adjective}'.`,
-				),
-			];
+			return [oneWord(at, family.adjective)];
 		});
 	},
 	examples: [

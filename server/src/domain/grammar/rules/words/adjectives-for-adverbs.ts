@@ -9,7 +9,6 @@ import { be, degree, isOver, linkBefore } from './adjective-slots.ts';
 const adverbAfterBe: GrammarRule = {
 	id: 'adverb-as-quality',
 	category: 'word choice',
-	reasonInSpanish: 'Cómo es algo se dice con un adjetivo: «$new», no «$old».',
 	typicalOf: ['es', 'fr', 'zh', 'ru'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -32,13 +31,7 @@ const adverbAfterBe: GrammarRule = {
 			)
 				return [];
 			if (!isOver(words, index + 1)) return [];
-			return [
-				oneWord(
-					index,
-					family.adjective,
-					`After '${lowerAt(words, link)}' we say how something is: '${family.adjective}'.`,
-				),
-			];
+			return [oneWord(index, family.adjective, { link: lowerAt(words, link) })];
 		});
 	},
 	examples: [
@@ -60,7 +53,6 @@ const adverbAfterBe: GrammarRule = {
 const adverbBeforeNoun: GrammarRule = {
 	id: 'adverb-before-noun',
 	category: 'word choice',
-	reasonInSpanish: 'Delante de un nombre hace falta un adjetivo: «$new», no «$old».',
 	typicalOf: ['es', 'fr', 'zh', 'ru', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -83,9 +75,7 @@ const adverbBeforeNoun: GrammarRule = {
 				!/^(?:VERB|AUX|ADP|PART)$/.test(words[index + 2]?.partOfSpeech ?? '')
 			)
 				return [];
-			return [
-				oneWord(index, adjective, `Before '${next.lower}' we say '${adjective}', not '${word.lower}'.`),
-			];
+			return [oneWord(index, adjective, { next: next.lower, word: word.lower })];
 		});
 	},
 	examples: [

@@ -57,7 +57,6 @@ const afterManner =
 const mannerAfterVerb: GrammarRule = {
 	id: 'manner-after-verb',
 	category: 'word choice',
-	reasonInSpanish: 'Cómo se hace algo se dice con un adverbio: «$new», no «$old».',
 	typicalOf: ['de', 'es', 'it', 'zh', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -118,7 +117,7 @@ const mannerAfterVerb: GrammarRule = {
 				/^(?:good|nice|bad|easy|similar)$/.test(word.lower)
 			)
 				return [];
-			return [oneWord(index, manner, `After '${verb}' we say how with '${manner}', not '${word.lower}'.`)];
+			return [oneWord(index, manner, { verb, word: word.lower })];
 		});
 	},
 	examples: [
@@ -151,7 +150,6 @@ const degreeAdverbs =
 const mannerBeforeVerb: GrammarRule = {
 	id: 'manner-before-verb',
 	category: 'word choice',
-	reasonInSpanish: 'Delante de un verbo hace falta un adverbio: «$new», no «$old».',
 	typicalOf: ['de', 'es', 'it', 'zh', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -171,7 +169,7 @@ const mannerBeforeVerb: GrammarRule = {
 				!notBefore.test(words[index + 2]?.partOfSpeech ?? '');
 			if (!isBare && !isPerfect) return [];
 			const adverb = adverbOf(word.lower);
-			return [oneWord(index, adverb, `Before a verb we say '${adverb}', not '${word.lower}'.`)];
+			return [oneWord(index, adverb, { word: word.lower })];
 		});
 	},
 	examples: [
@@ -198,38 +196,37 @@ export const adverbSlotRules: GrammarRule[] = [
 	phraseRule({
 		id: 'well-known',
 		category: 'word choice',
-		reasonInSpanish: 'Delante de un participio hace falta un adverbio: «$new», no «$old».',
 		typicalOf: ['de', 'es', 'it', 'zh'],
 		phrases: [
 			{
 				find: `<be>|a|very|not|so|get [good] ${wellDone}`,
 				replace: 'well',
-				reason: "Before '$3' we say 'well': 'well $3'.",
+				words: { before: '$3', example: 'well $3' },
 			},
 			{
 				find: `<be>|a|very|more|not|so|get|most|of [high] ${highlyDone}`,
 				replace: 'highly',
-				reason: "Before '$3' we say 'highly': 'highly $3'.",
+				words: { before: '$3', example: 'highly $3' },
 			},
 			{
 				find: '<be>|very|a|get|not|so [bad] paid|organized|organised|damaged|injured|written|behaved|treated|prepared|hurt',
 				replace: 'badly',
-				reason: "Before '$3' we say 'badly': 'badly $3'.",
+				words: { before: '$3', example: 'badly $3' },
 			},
 			{
 				find: '[environmental] friendly',
 				replace: 'environmentally',
-				reason: "We say 'environmentally friendly'.",
+				reason: 'well-known.environmentally',
 			},
 			{
 				find: '<be>|been|a [new|recent] developed|built|opened|invented|discovered|created|introduced|married',
 				replace: '$2ly',
-				reason: "Before '$3' we say '$2ly': '$2ly $3'.",
+				words: { before: '$3', example: '$2ly $3' },
 			},
 			{
 				find: '<be> [wide|strong|deep|complete|total|heavy|serious|direct|negative|positive|extreme] influenced|affected|used|changed|damaged|injured|connected|related|based|developed|improved|dependent|convinced|different|polluted|addicted|satisfied|destroyed|disappointed|interested',
 				replace: '$2ly',
-				reason: "Before '$3' we say '$2ly': '$2ly $3'.",
+				words: { before: '$3', example: '$2ly $3' },
 			},
 		],
 		examples: [

@@ -1,4 +1,4 @@
-import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import type { GrammarRule, Phrase } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 
 const adverbOf = (adjective: string) =>
@@ -23,12 +23,11 @@ export const adverbRules: GrammarRule[] = [
 	phraseRule({
 		id: 'adverb-of-manner',
 		category: 'word choice',
-		reasonInSpanish: 'Cómo se hace algo se dice con un adverbio: «$new», no «$old».',
 		typicalOf: ['de', 'es', 'it', 'zh'],
 		phrases: manners.map((adjective) => ({
 			find: `${actions} it|them|english|spanish? very|so|more|really [${adjective}] $`,
 			replace: adverbOf(adjective),
-			reason: `After a verb we say how: '${adverbOf(adjective)}', not '${adjective}'.`,
+			words: { not: adjective },
 			notAfter: 'a|the|some|this|that|my|his|her|their|our|your|of|no|any',
 		})),
 		examples: [
@@ -40,20 +39,22 @@ export const adverbRules: GrammarRule[] = [
 	phraseRule({
 		id: 'adverb-of-degree',
 		category: 'word choice',
-		reasonInSpanish: 'Delante de un verbo o adjetivo hace falta un adverbio: «$new», no «$old».',
 		typicalOf: ['de', 'es', 'it', 'zh', 'ru'],
 		phrases: [
 			...degrees.map((adjective) => ({
 				find: `i|we|they|people|you [${adjective}] agree|disagree|believe|understand|support|think|hope|recommend|forgot|love|like|want`,
 				replace: adverbOf(adjective),
-				reason: `Before a verb we say '${adverbOf(adjective)}', not '${adjective}'.`,
+				words: { not: adjective },
 			})),
-			...['absolute', 'complete', 'total', 'extreme', 'real', 'full', 'incredible'].map((adjective) => ({
-				find: `<be>|it's|he's|she's|they're|i'm [${adjective}] necessary|different|important|wrong|right|true|useful|happy|expensive|difficult|dangerous|free|empty|new|beautiful|good|hard|interesting|sure|interested|tired !@NOUN`,
-				replace: adverbOf(adjective),
-				reason: `Before '$2' we say '${adverbOf(adjective)}': '${adverbOf(adjective)} $3'.`,
-				notAfter: 'a|the',
-			})),
+			...['absolute', 'complete', 'total', 'extreme', 'real', 'full', 'incredible'].map(
+				(adjective): Phrase => ({
+					find: `<be>|it's|he's|she's|they're|i'm [${adjective}] necessary|different|important|wrong|right|true|useful|happy|expensive|difficult|dangerous|free|empty|new|beautiful|good|hard|interesting|sure|interested|tired !@NOUN`,
+					replace: adverbOf(adjective),
+					reason: 'adverb-of-degree.before',
+					words: { before: '$2', example: `${adverbOf(adjective)} $3` },
+					notAfter: 'a|the',
+				}),
+			),
 		],
 		examples: [
 			{ wrong: 'i complete agree with this', right: 'i completely agree with this' },
@@ -64,19 +65,13 @@ export const adverbRules: GrammarRule[] = [
 	phraseRule({
 		id: 'easily',
 		category: 'word choice',
-		reasonInSpanish: 'Cómo se hace algo se dice con un adverbio: «$new», no «$old».',
 		typicalOf: ['de', 'es', 'it', 'zh'],
 		phrases: [
 			{
 				find: '<find|learn|do|get|use|speak|understand|buy> @NOUN|it|them|information|english|friends|work very [easy] $',
 				replace: 'easily',
-				reason: "After a verb we say how: 'easily'.",
 			},
-			{
-				find: '<eat|live> very? [healthy] $',
-				replace: 'healthily',
-				reason: "After a verb we say how: 'healthily'.",
-			},
+			{ find: '<eat|live> very? [healthy] $', replace: 'healthily' },
 		],
 		examples: [{ wrong: 'you can find it very easy', right: 'you can find it very easily' }],
 		notErrors: ['i find it very easy to do'],
@@ -84,19 +79,10 @@ export const adverbRules: GrammarRule[] = [
 	phraseRule({
 		id: 'hard-hardly',
 		category: 'word choice',
-		reasonInSpanish: 'Con esfuerzo es «hard»; «hardly» significa apenas.',
 		typicalOf: ['de', 'es', 'zh'],
 		phrases: [
-			{
-				find: '<work|study|train> [hardly] to|every|because|and',
-				replace: 'hard',
-				reason: "With effort is 'hard'; 'hardly' means almost not.",
-			},
-			{
-				find: '<work|study|practice|practise|train|try> very|so|really|too [hardly]',
-				replace: 'hard',
-				reason: "With effort is 'hard'; 'hardly' means almost not.",
-			},
+			{ find: '<work|study|train> [hardly] to|every|because|and', replace: 'hard' },
+			{ find: '<work|study|practice|practise|train|try> very|so|really|too [hardly]', replace: 'hard' },
 		],
 		examples: [
 			{ wrong: 'he works very hardly', right: 'he works very hard' },
@@ -107,18 +93,16 @@ export const adverbRules: GrammarRule[] = [
 	phraseRule({
 		id: 'sentence-adverb',
 		category: 'word choice',
-		reasonInSpanish: 'Para comentar o destacar lo que sigue se dice «$new», no «$old».',
 		typicalOf: ['es', 'it', 'fr', 'zh'],
 		phrases: [
 			{
 				find: '^^ [actual|general|usual|final|normal|unfortunate|personal|recent] i|we|they|he|she|people|the|my',
 				replace: '$1ly',
-				reason: "To comment on a sentence we say '$1ly'.",
 			},
 			{
 				find: '^^ [specially] in|for|when|if|the|young|my',
 				replace: 'especially',
-				reason: "For 'above all' we say 'especially'.",
+				reason: 'sentence-adverb.above',
 			},
 		],
 		examples: [
@@ -130,24 +114,23 @@ export const adverbRules: GrammarRule[] = [
 	phraseRule({
 		id: 'good-well',
 		category: 'word choice',
-		reasonInSpanish: 'Con «be» y verbos como «taste» se dice «good»; con los demás, «well»: aquí, «$new».',
 		typicalOf: ['de', 'es', 'it', 'fr', 'zh'],
 		phrases: [
 			{
 				find: 'my|his|her|their english|spanish|french|german is not? very? [well] $',
 				replace: 'good',
-				reason: "After 'is' we say 'good'.",
+				words: { after: 'is' },
 			},
 			{
 				find: '<taste|smell|sound> very|really|so|not? [well] $',
 				replace: 'good',
-				reason: "After '$1' we say 'good'.",
+				words: { after: '$1' },
 				notAfter: '<do>|work',
 			},
 			{
 				find: 'english|french|spanish|german|it very [good] $',
 				replace: 'well',
-				reason: "After a verb we say how: 'well'.",
+				reason: 'good-well.verb',
 				notAfter: '<be|look|taste|smell|sound|make|find|feel>|think|my|his|her|your|our|their',
 			},
 		],

@@ -1,5 +1,5 @@
-import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
-import { type Phrase, phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+import type { GrammarRule, Phrase } from '#server/domain/grammar/grammar-rule.ts';
+import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { comparatives } from '#server/domain/grammar/word-lists.ts';
 
 const doubleComparative =
@@ -12,17 +12,17 @@ const shortAdjectivePhrases: Phrase[] = Object.entries(comparatives).flatMap(
 		{
 			find: `<be|become|get|feel|look>|much [more ${adjective}] than !@ADJ`,
 			replace: more,
-			reason: `With short words we say '${more}', not 'more ${adjective}'.`,
+			words: { not: `more ${adjective}` },
 		},
 		{
 			find: `<be|become|get|feel|look>|much [more ${adjective}] $`,
 			replace: more,
-			reason: `With short words we say '${more}', not 'more ${adjective}'.`,
+			words: { not: `more ${adjective}` },
 		},
 		{
 			find: `the [most ${adjective}] !@VERB|powered|suffering|ranking|profile`,
 			replace: most,
-			reason: `With short words we say '${most}', not 'most ${adjective}'.`,
+			words: { not: `most ${adjective}` },
 		},
 	],
 );
@@ -32,20 +32,15 @@ export const comparisonRules: GrammarRule[] = [
 	phraseRule({
 		id: 'double-comparative',
 		category: 'comparison',
-		reasonInSpanish: '«$new» ya es un comparativo o superlativo: no lleva «more» ni «most».',
 		typicalOf: ['es', 'pt', 'it'],
 		phrases: [
 			{
 				find: `[more ${doubleComparative}] !@NOUN`,
 				replace: '$2',
-				reason: "'$2' already means 'more': we do not put 'more' before it.",
+				words: { means: 'more' },
 				notAfter: 'no|any|some|@NUM',
 			},
-			{
-				find: `the [most ${doubleSuperlative}]`,
-				replace: '$3',
-				reason: "'$3' already means 'most': we do not put 'most' before it.",
-			},
+			{ find: `the [most ${doubleSuperlative}]`, replace: '$3', words: { means: 'most' } },
 		],
 		examples: [
 			{ wrong: 'this one is more better', right: 'this one is better' },
@@ -56,7 +51,6 @@ export const comparisonRules: GrammarRule[] = [
 	phraseRule({
 		id: 'short-comparative',
 		category: 'comparison',
-		reasonInSpanish: 'Las palabras cortas cambian su final: «$new», no «$old».',
 		typicalOf: ['es', 'pt', 'fr', 'it'],
 		phrases: shortAdjectivePhrases,
 		examples: [
@@ -74,35 +68,31 @@ export const comparisonRules: GrammarRule[] = [
 	phraseRule({
 		id: 'most-of',
 		category: 'comparison',
-		reasonInSpanish: '«La mayoría de» se dice «most» o «most of», sin «the»: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it'],
 		phrases: [
 			{
 				find: '^ the [more] important|interesting|beautiful|difficult|famous|popular|expensive|dangerous thing|part|person|problem|place|city|reason|subject|question|country is|was|in',
 				replace: 'most',
-				reason: "Of all of them, it is 'the most': 'the most $3 $4'.",
+				reason: 'most-of.all',
+				words: { example: 'the most $3 $4' },
 			},
 			{
 				find: '[the most of people]',
 				replace: 'most people',
-				reason: "We say 'most people', without 'the' and 'of'.",
+				reason: 'most-of.people',
 				notAfter: '<make|get>',
 			},
 			{
 				find: '[the most of] the|my|our|his|her|them|us',
 				replace: 'most of',
-				reason: "We say 'most of', without 'the'.",
+				words: { without: 'the' },
 				notAfter: '<make|get|be>|out|what|him',
 			},
-			{
-				find: '^ [most of people]',
-				replace: 'most people',
-				reason: "We say 'most people', without 'of'.",
-			},
+			{ find: '^ [most of people]', replace: 'most people', words: { without: 'of' } },
 			{
 				find: '[the most part of] the|my|our|people',
 				replace: 'most of',
-				reason: "We say 'most of'.",
+				reason: 'most-of.most',
 				notAfter: 'for',
 			},
 		],
@@ -121,23 +111,22 @@ export const comparisonRules: GrammarRule[] = [
 	phraseRule({
 		id: 'comparative-than',
 		category: 'comparison',
-		reasonInSpanish: 'Después de un comparativo se dice «than», no «$old».',
 		typicalOf: ['es', 'pt', 'fr'],
 		phrases: [
 			{
 				find: 'more @ADJ [from] me|him|us|them|you|mine|yours $',
 				replace: 'than',
-				reason: "After 'more $2' we say 'than': 'more $2 than $4'.",
+				words: { after: 'more $2', example: 'more $2 than $4' },
 			},
 			{
 				find: 'more @ADJ [from] #possessive #relative',
 				replace: 'than',
-				reason: "After 'more $2' we say 'than': 'more $2 than $4 $5'.",
+				words: { after: 'more $2', example: 'more $2 than $4 $5' },
 			},
 			{
 				find: `${doubleComparative}|more|less [that] me|him|her|us|them|mine|yours $`,
 				replace: 'than',
-				reason: "After '$1' we say 'than': '$1 than $3'.",
+				words: { after: '$1', example: '$1 than $3' },
 			},
 		],
 		examples: [
@@ -154,13 +143,12 @@ export const comparisonRules: GrammarRule[] = [
 	phraseRule({
 		id: 'much-better',
 		category: 'comparison',
-		reasonInSpanish: 'Delante de un comparativo se dice «much», no «very»: «$new».',
 		typicalOf: ['es', 'pt', 'zh', 'ru'],
 		phrases: [
 			{
 				find: `[very] ${doubleComparative}`,
 				replace: 'much',
-				reason: "Before '$2' we say 'much', not 'very': 'much $2'.",
+				words: { before: '$2', example: 'much $2' },
 				notAfter: 'the',
 			},
 		],
@@ -170,25 +158,21 @@ export const comparisonRules: GrammarRule[] = [
 	phraseRule({
 		id: 'same-as',
 		category: 'comparison',
-		reasonInSpanish: 'Aquí «que» o «como» se dice «as», no «$old».',
 		typicalOf: ['es', 'pt', 'fr'],
 		phrases: [
 			{
 				find: 'so #shortAdjective|expensive|important|interesting|beautiful|difficult [than]',
 				replace: 'as',
-				reason: "We say 'as ... as'.",
+				reason: 'same-as.say',
 			},
-			{
-				find: 'the same [like] the|a|me|mine|you|yours|him|her|us|them|my|your',
-				replace: 'as',
-				reason: "After 'the same' we say 'as'.",
-			},
+			{ find: 'the same [like] the|a|me|mine|you|yours|him|her|us|them|my|your', replace: 'as' },
 			{
 				find: 'as #shortAdjective|expensive|important|interesting|beautiful|difficult [than]',
 				replace: 'as',
-				reason: "We say 'as ... as': 'as $2 as'.",
+				reason: 'same-as.say-2',
+				words: { example: 'as $2 as' },
 			},
-			{ find: 'the same [than]', replace: 'as', reason: "After 'the same' we say 'as'." },
+			{ find: 'the same [than]', replace: 'as' },
 		],
 		examples: [{ wrong: 'your phone is the same than mine', right: 'your phone is the same as mine' }],
 		notErrors: ['your phone is the same as mine', 'he is as tall as me'],
@@ -196,24 +180,24 @@ export const comparisonRules: GrammarRule[] = [
 	phraseRule({
 		id: 'too-much-adjective',
 		category: 'comparison',
-		reasonInSpanish: 'Delante de un adjetivo se dice «$new», sin «much».',
 		typicalOf: ['es', 'pt', 'it'],
 		phrases: [
 			{
 				find: '[very much] expensive|beautiful|good|big|difficult|important|interesting|happy|tired|nice|easy|cold|hot',
 				replace: 'very',
-				reason: "Before an adjective we say 'very': 'very $3'.",
+				reason: 'too-much-adjective.adjective',
+				words: { example: 'very $3' },
 				notAfter: 'you|thanks',
 			},
 			{
 				find: '[too much] expensive|difficult|easy|big|small|tired|important|happy|far|late|young|old|boring|interesting|busy|hard|cold|hot|long !@NOUN|<be>',
 				replace: 'too',
-				reason: "Before '$3' we say 'too', not 'too much'.",
+				words: { before: '$3', not: 'too much' },
 			},
 			{
 				find: '[so much] expensive|difficult|tired|important|beautiful|interesting|boring|delicious|tasty|popular|famous !@NOUN',
 				replace: 'so',
-				reason: "Before '$3' we say 'so', not 'so much'.",
+				words: { before: '$3', not: 'so much' },
 			},
 		],
 		examples: [
@@ -226,28 +210,27 @@ export const comparisonRules: GrammarRule[] = [
 	phraseRule({
 		id: 'the-worst-ever',
 		category: 'comparison',
-		reasonInSpanish: 'Entre todos se usa el superlativo: «$new», no «$old».',
 		typicalOf: ['es', 'pt', 'fr', 'it'],
 		phrases: [
 			{
 				find: 'the [better] #thing|moment|time|years of my|our|the life|world|year|city',
 				replace: 'best',
-				reason: "Of all of them it is 'the best'.",
+				words: { right: 'the best' },
 			},
 			{
 				find: 'the [worse] #thing|moment|time of my|our|the life|world|year|city',
 				replace: 'worst',
-				reason: "Of all of them it is 'the worst'.",
+				words: { right: 'the worst' },
 			},
 			{
 				find: "the [better] #thing i have|had|'ve ever",
 				replace: 'best',
-				reason: "Of all of them it is 'the best'.",
+				words: { right: 'the best' },
 			},
 			{
 				find: "the [worse] #thing i have|had|'ve ever",
 				replace: 'worst',
-				reason: "Of all of them it is 'the worst'.",
+				words: { right: 'the worst' },
 			},
 		],
 		examples: [{ wrong: 'it was the better day of my life', right: 'it was the best day of my life' }],
@@ -256,18 +239,17 @@ export const comparisonRules: GrammarRule[] = [
 	phraseRule({
 		id: 'looks-like',
 		category: 'preposition',
-		reasonInSpanish: 'Un parecido se dice con «like» y lo mismo, con «the same as»: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
 		phrases: [
 			{
 				find: '<look|taste|smell> [as] a|an|my|his|her|their|your|our @NOUN $',
 				replace: 'like',
-				reason: "What is similar is 'like': '$1 like $3 $4'.",
+				words: { example: '$1 like $3 $4' },
 			},
 			{
 				find: 'the same @NOUN [like|than] you|me|him|her|us|them|mine|yours|my|your|his',
 				replace: 'as',
-				reason: "After 'the same' we say 'as'.",
+				reason: 'looks-like.same',
 			},
 		],
 		examples: [
@@ -279,13 +261,12 @@ export const comparisonRules: GrammarRule[] = [
 	phraseRule({
 		id: 'best-in-the-world',
 		category: 'preposition',
-		reasonInSpanish: 'Después de un superlativo se dice «in the world», no «of the world».',
 		typicalOf: ['es', 'pt', 'fr', 'it'],
 		phrases: [
 			{
 				find: 'best|biggest|worst|largest|richest|oldest|tallest|most @ADJ? #thing|pizza|food|coffee|beer|cities|countries|problems|places|restaurants|beaches|companies|players|teams [of] the world',
 				replace: 'in',
-				reason: "After 'the $1' we say 'in the world'.",
+				words: { after: 'the $1' },
 			},
 		],
 		examples: [

@@ -1,5 +1,5 @@
 import { endsClauseBefore, lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
-import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
+import { type Finding, type GrammarRule, oneWord, type Phrase } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { regularPast } from '#server/domain/grammar/verb-forms.ts';
 import { familyOf } from '#server/domain/grammar/word-families.ts';
@@ -45,7 +45,6 @@ const plainAdjectives =
 const degreeBeforeAdjective: GrammarRule = {
 	id: 'degree-before-adjective',
 	category: 'word choice',
-	reasonInSpanish: 'Delante de un adjetivo hace falta un adverbio: «$new», no «$old».',
 	typicalOf: ['de', 'es', 'it', 'zh', 'ru'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -66,7 +65,7 @@ const degreeBeforeAdjective: GrammarRule = {
 				!/^(?:to|than|about|that|of|enough|because|as)$/.test(next?.lower ?? '')
 			)
 				return [];
-			return [oneWord(index, adverb, `Before '${adjective}' we say how much: '${adverb} ${adjective}'.`)];
+			return [oneWord(index, adverb, { adjective })];
 		});
 	},
 	examples: [
@@ -91,7 +90,6 @@ const linkedVerbs =
 const mannerPair: GrammarRule = {
 	id: 'manner-and-manner',
 	category: 'word choice',
-	reasonInSpanish: 'Cómo se hace algo se dice con adverbios: «$new».',
 	typicalOf: ['de', 'es', 'it', 'zh', 'ar'],
 	find(words) {
 		return words.flatMap(({ lower }, and): Finding[] => {
@@ -114,7 +112,7 @@ const mannerPair: GrammarRule = {
 					from: and - 1,
 					to: and + 2,
 					replacement: both,
-					reason: `After '${lowerAt(words, and - 2)}' we say how: '${both}'.`,
+					words: { verb: lowerAt(words, and - 2) },
 				},
 			];
 		});
@@ -140,27 +138,24 @@ export const feelingAndMannerRules: GrammarRule[] = [
 	phraseRule({
 		id: 'feel-bored-not-bore',
 		category: 'word choice',
-		reasonInSpanish: 'Cómo se siente alguien se dice con «$new», no con «$old».',
 		typicalOf: ['zh', 'ar', 'es'],
 		phrases: [
 			...feelings.flatMap((verb) => [
 				{
 					find: `<feel|get|become>|i'm|you're|we're|they're|he's|she's very|so|really|too|more|a? little|bit? [${verb}] $`,
 					replace: regularPast(verb),
-					reason: `How someone feels is '${regularPast(verb)}'.`,
 					notAfter: 'to',
 				},
 				{
 					find: `i|he|she|we|you|they|people am|is|are|was|were|be very|so|really|too|more|not? [${verb}] $`,
 					replace: regularPast(verb),
-					reason: `How someone feels is '${regularPast(verb)}'.`,
 				},
 			]),
-			{ find: '<fall|fell> [sleep] $', replace: 'asleep', reason: "We say 'fall asleep'." },
+			{ find: '<fall|fell> [sleep] $', replace: 'asleep', reason: 'feel-bored-not-bore.fall' },
 			{
 				find: 'with [difficult] $ !and|or',
 				replace: 'difficulty',
-				reason: "After 'with' we need a noun: 'with difficulty'.",
+				reason: 'feel-bored-not-bore.difficulty',
 			},
 			...(
 				[
@@ -174,7 +169,7 @@ export const feelingAndMannerRules: GrammarRule[] = [
 					['polluted', 'pollution'],
 					['noisy', 'noise'],
 				] as const
-			).flatMap(([wrong, noun]) =>
+			).flatMap(([wrong, noun]): Phrase[] =>
 				[
 					'full|lot|lots|kind|because|type|level|reduce|amount of',
 					'<have|cause|bring|create|need> more|much|some|less|enough|any',
@@ -183,14 +178,16 @@ export const feelingAndMannerRules: GrammarRule[] = [
 						(before) =>
 							!before.startsWith('<') || !/^(?:stressful|joyful|hopeful|energetic|happy)/.test(wrong),
 					)
-					.map((before) => ({
-						find: `${before} [${wrong}] ${before.startsWith('<') ? 'than|in|from' : '$'} !and|or|@NOUN`,
-						replace: noun,
-						reason: `Here we need a noun: '${noun}'.`,
-						...(before.startsWith('<')
-							? { notAfter: '<be|get|feel|become|look|seem|live>|it|far|even' }
-							: {}),
-					})),
+					.map(
+						(before): Phrase => ({
+							find: `${before} [${wrong}] ${before.startsWith('<') ? 'than|in|from' : '$'} !and|or|@NOUN`,
+							replace: noun,
+							reason: 'feel-bored-not-bore.noun',
+							...(before.startsWith('<')
+								? { notAfter: '<be|get|feel|become|look|seem|live>|it|far|even' }
+								: {}),
+						}),
+					),
 			),
 		],
 		examples: [

@@ -1,5 +1,5 @@
-import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
-import { type Phrase, phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+import type { GrammarRule, Phrase } from '#server/domain/grammar/grammar-rule.ts';
+import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { comparatives, softComparatives } from '#server/domain/grammar/word-lists.ts';
 
 const compared = Object.values({ ...comparatives, ...softComparatives })
@@ -17,18 +17,18 @@ const beforeThan: Phrase[] = Object.entries(comparatives)
 		{
 			find: `[more ${adjective}] than|then !@ADJ|@NOUN`,
 			replace: more,
-			reason: `With short words we say '${more}', not 'more ${adjective}'.`,
+			words: { not: `more ${adjective}` },
 			notAfter: 'no|any|some|is|are|<have|do|need>|not',
 		},
 		{
 			find: `<be> much|even|a|far|years|still? lot|little|bit? [more ${adjective}] as|that`,
 			replace: more,
-			reason: `With short words we say '${more}', not 'more ${adjective}'.`,
+			words: { not: `more ${adjective}` },
 		},
 		{
 			find: `my|your|his|her|our|their|world's|these|those [most ${adjective}] @NOUN`,
 			replace: most,
-			reason: `With short words we say '${most}', not 'most ${adjective}'.`,
+			words: { not: `most ${adjective}` },
 		},
 	]);
 
@@ -37,14 +37,13 @@ export const moreComparisonRules: GrammarRule[] = [
 	phraseRule({
 		id: 'short-comparative-anywhere',
 		category: 'comparison',
-		reasonInSpanish: 'Las palabras cortas cambian su final: «$new», no «$old».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'ru'],
 		phrases: [
 			...beforeThan,
 			...plainShort.map(([adjective, { more }]) => ({
 				find: `<make|become|get|feel|be|live|keep> @PRON|@DET? @NOUN? much|even|a|far? lot|little|bit? [more ${adjective}] $`,
 				replace: more,
-				reason: `With short words we say '${more}', not 'more ${adjective}'.`,
+				words: { not: `more ${adjective}` },
 				notAfter: 'no|any|some',
 			})),
 		],
@@ -66,19 +65,13 @@ export const moreComparisonRules: GrammarRule[] = [
 	phraseRule({
 		id: 'double-comparative-anywhere',
 		category: 'comparison',
-		reasonInSpanish: '«$new» ya es un comparativo: no lleva otra palabra delante.',
 		typicalOf: ['es', 'pt', 'it', 'zh'],
 		phrases: [
-			{
-				find: `[more ${compared}] !@NOUN`,
-				replace: '$2',
-				reason: "'$2' already means 'more': we do not put 'more' before it.",
-				notAfter: 'no|any|some|@NUM',
-			},
+			{ find: `[more ${compared}] !@NOUN`, replace: '$2', notAfter: 'no|any|some|@NUM' },
 			{
 				find: `so|too [more] ${compared}|important|difficult|beautiful|expensive|interesting $`,
 				replace: 'much more',
-				reason: "Before a comparison we say 'much'.",
+				reason: 'double-comparative-anywhere.comparison',
 				notAfter: 'even',
 			},
 		],
@@ -88,64 +81,68 @@ export const moreComparisonRules: GrammarRule[] = [
 	phraseRule({
 		id: 'than-after-comparative',
 		category: 'comparison',
-		reasonInSpanish: 'Después de un comparativo se dice «than», no «$old».',
 		typicalOf: ['es', 'pt', 'fr', 'de', 'ru'],
 		phrases: [
 			{
 				find: `${compared} [as|then] i|we|they|he|she expected|thought|think|am|do|did|was|were`,
 				replace: 'than',
-				reason: "After '$1' we say 'than'.",
+				reason: 'than-after-comparative.after',
+				words: { after: '$1' },
 				notAfter: 'as|so|soon|and',
 			},
 			{
 				find: `<be> ${compared} [as] ${someone}`,
 				replace: 'than',
-				reason: "After '$2' we say 'than': '$2 than'.",
+				words: { after: '$2', example: '$2 than' },
 				notAfter: 'the',
 			},
 			{
 				find: `more|less @ADJ [as] me|you|him|her|us|them|mine|yours|my|the|before|other|in|expected|usual`,
 				replace: 'than',
-				reason: "After '$1 $2' we say 'than'.",
+				reason: 'than-after-comparative.after',
+				words: { after: '$1 $2' },
 				notAfter: 'no|twice|as|the',
 			},
 			{
 				find: 'more|less|fewer|older|younger|longer [then|that] @NUM|half',
 				replace: 'than',
-				reason: "After '$1' we say 'than': '$1 than $3'.",
+				words: { after: '$1', example: '$1 than $3' },
 				notAfter: 'what|and',
 			},
 			{
 				find: '[most] than @NUM|half|a|the|me|other',
 				replace: 'more',
-				reason: "Before 'than' we say 'more'.",
+				reason: 'than-after-comparative.more',
 			},
 			{
 				find: 'rather|other [that|then] the|a|going|being|having|my|this|to',
 				replace: 'than',
-				reason: "We say '$1 than'.",
+				reason: 'than-after-comparative.say',
+				words: { say: '$1 than' },
 			},
 			{
 				find: `<be> ${compared} [from|of] ${'the|my|your|his|her|our|their'} other|brother|sister|friend|friends|mother|father|country|city|town|car|house|others`,
 				replace: 'than',
-				reason: "After '$2' we say 'than': '$2 than $4 $5'.",
+				words: { after: '$2', example: '$2 than $4 $5' },
 				notAfter: 'the|far',
 			},
 			{
 				find: '<prefer> @NOUN [than] @NOUN|the|my',
 				replace: 'to',
-				reason: "After 'prefer' we say 'to': 'prefer $2 to $4'.",
+				words: { after: 'prefer', example: 'prefer $2 to $4' },
 			},
 			{
 				find: 'as|so healthy|comfortable|useful|popular|famous|modern|intelligent|successful|friendly|quick|clean|safe|happy|busy|clever|convenient|dangerous|many|much|far|well [than]',
 				replace: 'as',
-				reason: "We say 'as ... as': 'as $2 as'.",
+				reason: 'than-after-comparative.say-2',
+				words: { example: 'as $2 as' },
 				notAfter: 'more|less|better|rather|twice',
 			},
 			{
 				find: '<be> as @ADJ [like] me|you|him|her|us|them|my|your|his|the|before|in',
 				replace: 'as',
-				reason: "We say 'as ... as': 'as $3 as'.",
+				reason: 'than-after-comparative.say-2',
+				words: { example: 'as $3 as' },
 			},
 		],
 		examples: [
@@ -164,19 +161,18 @@ export const moreComparisonRules: GrammarRule[] = [
 	phraseRule({
 		id: 'long-word-with-ending',
 		category: 'comparison',
-		reasonInSpanish: 'Las palabras largas se comparan con «more» y «most»: «$new», no «$old».',
 		typicalOf: ['de', 'fr', 'zh', 'ru'],
 		phrases: [
 			...'interesting beautiful expensive difficult comfortable dangerous famous popular useful intelligent careful modern boring helpful powerful successful convenient'
 				.split(' ')
-				.flatMap((word) => [
-					{ find: `[${word}er]`, replace: `more ${word}`, reason: `With long words we say 'more ${word}'.` },
-					{ find: `[${word}est]`, replace: `most ${word}`, reason: `With long words we say 'most ${word}'.` },
+				.flatMap((word): Phrase[] => [
+					{ find: `[${word}er]`, replace: `more ${word}`, reason: 'long-word-with-ending.long' },
+					{ find: `[${word}est]`, replace: `most ${word}`, reason: 'long-word-with-ending.long' },
 				]),
-			{ find: '[gooder]', replace: 'better', reason: "We say 'better'." },
-			{ find: '[goodest|bestest]', replace: 'best', reason: "We say 'best'." },
-			{ find: '[badder|worser]', replace: 'worse', reason: "We say 'worse'." },
-			{ find: '[worstest]', replace: 'worst', reason: "We say 'worst'." },
+			{ find: '[gooder]', replace: 'better' },
+			{ find: '[goodest|bestest]', replace: 'best' },
+			{ find: '[badder|worser]', replace: 'worse' },
+			{ find: '[worstest]', replace: 'worst' },
 		],
 		examples: [
 			{

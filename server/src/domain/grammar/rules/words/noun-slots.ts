@@ -18,7 +18,6 @@ function nounFor(lower: string): string | undefined {
 const ofTheAdjective: GrammarRule = {
 	id: 'the-adjective-of',
 	category: 'word choice',
-	reasonInSpanish: 'Entre «the» y «of» hace falta un nombre: «$new», no «$old».',
 	typicalOf: ['zh', 'ar', 'ru', 'es'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -41,13 +40,7 @@ const ofTheAdjective: GrammarRule = {
 			)
 				return [];
 			if (lowerAt(words, index + 2) === 'course') return [];
-			return [
-				oneWord(
-					index,
-					noun,
-					`Between '${before}' and '${lowerAt(words, index + 1)}' we need a noun: '${noun}'.`,
-				),
-			];
+			return [oneWord(index, noun, { before, next: lowerAt(words, index + 1) })];
 		});
 	},
 	examples: [
@@ -66,93 +59,80 @@ const ofTheAdjective: GrammarRule = {
 const theAbleTo: GrammarRule = phraseRule({
 	id: 'the-able-to',
 	category: 'word choice',
-	reasonInSpanish: 'Aquí hace falta un nombre: «$new», no «$old».',
 	typicalOf: ['zh', 'ar', 'es', 'it'],
 	phrases: [
 		{
 			find: 'the|my|his|her|their|our|your|an|no|this [able] to',
 			replace: 'ability',
-			reason: "After '$1' we need a noun: '$1 ability'.",
+			words: { after: '$1', example: '$1 ability' },
 			notAfter: '<be>|all',
 		},
 		{
 			find: 'the|a|this|any|no|more|us|me|you|them|have|has|had [possible] to @VERB',
 			replace: 'possibility',
-			reason: "After '$1' we need a noun: 'possibility'.",
+			words: { after: '$1', example: 'possibility' },
 			notAfter: '<be|make>|it',
 		},
 		{
 			find: 'the|a|big|main|only|biggest|no|any|some|important [different] between',
 			replace: 'difference',
-			reason: "Here we need a noun: 'difference'.",
+			reason: 'the-able-to.noun',
 		},
 		{
 			find: 'many|several|two|big|these|lot|few|three|more|main|cultural [different] between',
 			replace: 'differences',
-			reason: "Here we need a noun: 'differences'.",
+			reason: 'the-able-to.noun',
 			notAfter: 'the|a',
 		},
-		{
-			find: 'lot|lots of [different] between',
-			replace: 'differences',
-			reason: "Here we need a noun: 'differences'.",
-		},
+		{ find: 'lot|lots of [different] between', replace: 'differences', reason: 'the-able-to.noun' },
 		{
 			find: 'a big|huge|great|small [different] $',
 			replace: 'difference',
-			reason: "After '$2' we need a noun: 'a $2 difference'.",
+			words: { after: '$2', example: 'a $2 difference' },
 		},
 		{
 			find: 'the|our|an [environmental] $ !and|or',
 			replace: 'environment',
-			reason: "After '$1' we need a noun: '$1 environment'.",
+			words: { after: '$1', example: '$1 environment' },
 			notAfter: 'and|or',
 		},
 		{
 			find: 'the|our|this [economic|economical] $ !and|or',
 			replace: 'economy',
-			reason: "After '$1' we need a noun: '$1 economy'.",
+			words: { after: '$1', example: '$1 economy' },
 			notAfter: 'and|or',
 		},
 		{
 			find: 'the|our|their|mother|in [natural|nature] $ !and|or',
 			replace: 'nature',
-			reason: "Here we need a noun: 'nature'.",
+			reason: 'the-able-to.noun',
 		},
 		{
 			find: 'my|his|her|their|our|your [healthy] $ !and|or|@NOUN|@ADJ',
 			replace: 'health',
-			reason: "After '$1' we need a noun: '$1 health'.",
+			words: { after: '$1', example: '$1 health' },
 		},
-		{
-			find: 'for|of|about [healthy] $$',
-			replace: 'health',
-			reason: "After '$1' we need a noun: 'health'.",
-		},
+		{ find: 'for|of|about [healthy] $$', replace: 'health', words: { after: '$1', example: 'health' } },
 		{
 			find: 'my|his|her|their|our|your|good|better [educate] $',
 			replace: 'education',
-			reason: "After '$1' we need a noun: '$1 education'.",
+			words: { after: '$1', example: '$1 education' },
 		},
 		{
 			find: 'buy|bring|find|brings|brought|true [happy] $ !and',
 			replace: 'happiness',
-			reason: "After '$1' we need a noun: 'happiness'.",
+			words: { after: '$1', example: 'happiness' },
 		},
 		{
 			find: '^^ [polluted|pollute] <be|affect|cause|make>',
 			replace: 'pollution',
-			reason: "A sentence begins with a noun here: 'pollution'.",
+			reason: 'the-able-to.sentence',
 		},
-		{
-			find: '^^ [healthy] is the|more|very|most',
-			replace: 'health',
-			reason: "A sentence begins with a noun here: 'health'.",
-		},
+		{ find: '^^ [healthy] is the|more|very|most', replace: 'health', reason: 'the-able-to.sentence' },
 		{
 			find: 'air|water|noise|environmental|of|cause|reduce|stop [pollute|polluted] $ !by|with|from',
 			replace: 'pollution',
-			reason: "Here we need a noun: 'pollution'.",
+			reason: 'the-able-to.noun',
 			notAfter: '<be>|the|most',
 		},
 	],
@@ -180,7 +160,6 @@ const amounts = /^(?:much|enough|more|of|any|some|no|less|without|little)$/;
 const amountOfAdjective: GrammarRule = {
 	id: 'amount-of-adjective',
 	category: 'word choice',
-	reasonInSpanish: 'Después de una cantidad hace falta un nombre: «$new», no «$old».',
 	typicalOf: ['zh', 'ar', 'ru'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -210,7 +189,7 @@ const amountOfAdjective: GrammarRule = {
 				/^(?:of|more|some|any)$/.test(before) &&
 				lowerAt(words, index - 2) !== 'lack';
 			const needed = isPlural ? plural(noun) : noun;
-			return [oneWord(index, needed, `After '${before}' we need a noun here: '${needed}'.`)];
+			return [oneWord(index, needed, { before })];
 		});
 	},
 	examples: [

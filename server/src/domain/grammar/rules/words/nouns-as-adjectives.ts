@@ -1,6 +1,6 @@
 import { lowerAt, startsClause } from '#server/domain/grammar/clauses.ts';
 import { exceptWhere } from '#server/domain/grammar/exceptions.ts';
-import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import type { GrammarRule, Phrase } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 
@@ -111,12 +111,11 @@ const adjectiveOfThatNoun = exceptWhere(
 	phraseRule({
 		id: 'adjective-of-that-noun',
 		category: 'word choice',
-		reasonInSpanish: 'Delante de este nombre se dice el adjetivo: «$new», no «$old».',
 		typicalOf: ['zh', 'ar', 'ru', 'es'],
 		phrases: before.map(([noun, adjective, things]) => ({
 			find: `[${noun}] ${things} !@NOUN|of`,
 			replace: adjective,
-			reason: `Before '$2' we say '${adjective}': '${adjective} $2'.`,
+			words: { before: '$2', example: `${adjective} $2` },
 			notAfter: `mental|public|and|no|world|high|less|natural${noun === 'music' || noun === 'industry' ? '|@NOUN|@ADJ|@PROPN' : ''}${oftenOwnThing.test(noun) ? '|the|this|that|what|with|of|in|by|from' : ''}`,
 		})),
 		examples: [
@@ -147,7 +146,6 @@ export const nounAsAdjectiveRules: GrammarRule[] = [
 	phraseRule({
 		id: 'whose-mother-and-book',
 		category: 'pronoun',
-		reasonInSpanish: 'Delante de un nombre se dice de quién es: «$new», no «$old».',
 		typicalOf: ['zh', 'ar', 'ru'],
 		phrases: [
 			...(
@@ -157,16 +155,20 @@ export const nounAsAdjectiveRules: GrammarRule[] = [
 					['they', 'their'],
 					['me', 'my'],
 				] as const
-			).map(([wrong, right]) => ({
-				find: `^ [${wrong}] husband|wife|mother|father|brother|sister|parents|boyfriend|girlfriend|son|daughter|mom|mum|dad|boss|grandmother|grandfather|job|house|name|family is|are|was|were|has|have|works|lives|likes|died|bought|told|said|went${/^(?:she|he)$/.test(wrong) ? '|and' : ''}`,
-				replace: right,
-				reason: `Before '$2' we say '${right}'.`,
-				notAfter: 'what|made|call|called|if|let|gave|told|asked|and',
-			})),
+			).map(
+				([wrong, right]): Phrase => ({
+					find: `^ [${wrong}] husband|wife|mother|father|brother|sister|parents|boyfriend|girlfriend|son|daughter|mom|mum|dad|boss|grandmother|grandfather|job|house|name|family is|are|was|were|has|have|works|lives|likes|died|bought|told|said|went${/^(?:she|he)$/.test(wrong) ? '|and' : ''}`,
+					replace: right,
+					reason: 'whose-mother-and-book.before',
+					words: { before: '$2' },
+					notAfter: 'what|made|call|called|if|let|gave|told|asked|and',
+				}),
+			),
 			{
 				find: '^^ [who] book|car|phone|house|bag|idea|dog|cat|pen|turn|jacket|coat is|are',
 				replace: 'whose',
-				reason: "For whose it is we ask 'whose $2'.",
+				reason: 'whose-mother-and-book.whose',
+				words: { ask: 'whose $2' },
 			},
 			...(
 				[
@@ -175,25 +177,27 @@ export const nounAsAdjectiveRules: GrammarRule[] = [
 					['our', 'ours'],
 					['their', 'theirs'],
 				] as const
-			).map(([wrong, right]) => ({
-				find: `bigger|smaller|better|older|newer|faster|cheaper|nicer|worse|different|similar|same|longer|younger than|from|to|as [${wrong}] $$`,
-				replace: right,
-				reason: `Without a noun we say '${right}'.`,
-			})),
+			).map(
+				([wrong, right]): Phrase => ({
+					find: `bigger|smaller|better|older|newer|faster|cheaper|nicer|worse|different|similar|same|longer|younger than|from|to|as [${wrong}] $$`,
+					replace: right,
+					reason: 'whose-mother-and-book.noun',
+				}),
+			),
 			{
 				find: 'how [many times] do|did|does|should|can you|we|they|people|he|she|i spend on|with|doing|at|in|watching|playing|using|online',
 				replace: 'much time',
-				reason: "How long something takes is 'how much time'.",
+				reason: 'whose-mother-and-book.long',
 			},
 			{
 				find: '<spend|waste> more|much|enough|less|free [times] $',
 				replace: 'time',
-				reason: "'time' has no plural here: '$2 time'.",
+				words: { example: '$2 time' },
 			},
 			{
 				find: '<spend|waste> more|much|enough|less|free [times] with|on|in|for|at|to|together',
 				replace: 'time',
-				reason: "'time' has no plural here: '$2 time'.",
+				words: { example: '$2 time' },
 			},
 		],
 		examples: [

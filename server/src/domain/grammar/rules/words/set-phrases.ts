@@ -6,19 +6,14 @@ export const setPhraseRules: GrammarRule[] = [
 	phraseRule({
 		id: 'in-my-opinion',
 		category: 'preposition',
-		reasonInSpanish: 'Para dar tu opinión se dice «in my opinion» o «from my point of view»: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
 		phrases: [
-			{ find: '^ [on|to|from|for|at] my opinion', replace: 'in', reason: "We say 'in my opinion'." },
-			{
-				find: '^ [according to me]',
-				replace: 'in my opinion',
-				reason: "For what you think yourself say 'in my opinion'.",
-			},
+			{ find: '^ [on|to|from|for|at] my opinion', replace: 'in', words: { say: 'in my opinion' } },
+			{ find: '^ [according to me]', replace: 'in my opinion', reason: 'in-my-opinion.think' },
 			{
 				find: '^ [in|on|for] my|our point of view',
 				replace: 'from',
-				reason: "We say 'from $2 point of view'.",
+				words: { say: 'from $2 point of view' },
 			},
 		],
 		examples: [
@@ -31,67 +26,63 @@ export const setPhraseRules: GrammarRule[] = [
 	phraseRule({
 		id: 'ordering-phrase',
 		category: 'word choice',
-		reasonInSpanish: 'Es una frase hecha: se dice «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'zh', 'ar'],
 		phrases: [
 			{
 				find: '[because of] many|several|some|two|three|different|the following reasons',
 				replace: 'for',
-				reason: "We say 'for $3 reasons'.",
+				words: { say: 'for $3 reasons' },
 			},
-			{ find: '^^ [from|in the? one hand]', replace: 'on the one hand', reason: "We say 'on the one hand'." },
+			{ find: '^^ [from|in the? one hand]', replace: 'on the one hand', words: { say: 'on the one hand' } },
 			{
 				find: '^ [from the other hand]',
 				replace: 'on the other hand',
-				reason: "We say 'on the other hand'.",
+				words: { say: 'on the other hand' },
 			},
 			{
 				find: '^ [at|as|to|like conclusion] i|we|it|the',
 				replace: 'in conclusion',
-				reason: "To end we say 'in conclusion'.",
+				reason: 'ordering-phrase.end',
 			},
 			{
 				find: '^ [by this way] i|we|you|they|people|the',
 				replace: 'in this way',
-				reason: "We say 'in this way'.",
+				words: { say: 'in this way' },
 			},
-			{ find: '^ [for|as|in resume]', replace: 'to sum up', reason: "To end we say 'to sum up'." },
-			{ find: '^ [in nowadays]', replace: 'nowadays', reason: "'nowadays' comes without 'in'." },
+			{ find: '^ [for|as|in resume]', replace: 'to sum up', reason: 'ordering-phrase.end' },
+			{ find: '^ [in nowadays]', replace: 'nowadays', reason: 'ordering-phrase.nowadays' },
 			{
 				find: '^ [in these days] i|we|you|they|people|many|most|everyone|everybody',
 				replace: 'these days',
-				reason: "For the present time we say 'these days'.",
+				reason: 'ordering-phrase.present',
 			},
-			{
-				find: '^ [as|for|to conclusion]',
-				replace: 'in conclusion',
-				reason: "To end we say 'in conclusion'.",
-			},
-			{ find: '[in conclude]', replace: 'in conclusion', reason: "To end we say 'in conclusion'." },
+			{ find: '^ [as|for|to conclusion]', replace: 'in conclusion', reason: 'ordering-phrase.end' },
+			{ find: '[in conclude]', replace: 'in conclusion', reason: 'ordering-phrase.end' },
 			{
 				find: '^ [general|in general speaking]',
 				replace: 'generally speaking',
-				reason: "We say 'generally speaking'.",
+				words: { say: 'generally speaking' },
 			},
 			{
 				find: '^ [at|in the first] i|we|he|she|they|it',
 				replace: 'at first',
-				reason: "For the beginning we say 'at first'.",
+				reason: 'ordering-phrase.beginning',
 			},
 			{
 				find: '[at|the last but not least]',
 				replace: 'last but not least',
-				reason: "We say 'last but not least'.",
+				words: { say: 'last but not least' },
 			},
 			{
 				find: '[last but not the least]',
 				replace: 'last but not least',
-				reason: "We say 'last but not least'.",
+				words: { say: 'last but not least' },
 			},
 			{
 				find: '[in spite] the|my|his|her|all|this|that|their|our|its|being',
 				replace: 'in spite of',
-				reason: "We say 'in spite of': 'in spite of $3'.",
+				reason: 'ordering-phrase.spite',
+				words: { example: 'in spite of $3' },
 			},
 		],
 		examples: [
@@ -110,28 +101,27 @@ export const setPhraseRules: GrammarRule[] = [
 	phraseRule({
 		id: 'almost-all',
 		category: 'word choice',
-		reasonInSpanish: '«Casi todos» se dice «almost all» y «la mayoría», «most»: «$new».',
 		typicalOf: ['zh'],
 		phrases: [
 			{
 				find: '^ [almost] people|students|children|teachers|countries|women|men|parents !@NOUN',
 				replace: 'almost all',
-				reason: "We say 'almost all $2'.",
+				words: { say: 'almost all $2' },
 			},
 			{
 				find: '^ [the almost] people|students|children|teachers|countries|women|men|parents',
 				replace: 'almost all',
-				reason: "We say 'almost all $3'.",
+				words: { say: 'almost all $3' },
 			},
 			{
 				find: '[almost of] people|students|children|countries|my',
 				replace: 'almost all of',
-				reason: "We say 'almost all of $3'.",
+				words: { say: 'almost all of $3' },
 			},
 			{
 				find: '[almost] of the people|students|children|time|countries|day',
 				replace: 'almost all',
-				reason: "We say 'almost all of the $4'.",
+				words: { say: 'almost all of the $4' },
 			},
 		],
 		examples: [
@@ -143,19 +133,13 @@ export const setPhraseRules: GrammarRule[] = [
 	phraseRule({
 		id: 'years-old',
 		category: 'missing word',
-		reasonInSpanish: 'La edad se dice con «years old» y, delante de un nombre, en singular: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'zh'],
 		phrases: [
 			{
 				find: 'a|an|my|his|her|our|their [@NUM years old] boy|girl|man|woman|child|son|daughter|brother|sister|student|kid|baby|person|friend|cousin|dog|cat|house',
 				replace: '$2-year-old',
-				reason: "Before a noun we say '$2-year-old', without -s.",
 			},
-			{
-				find: '^ i|he|she [<be> @NUM years] $$',
-				replace: '$2 $3 years old',
-				reason: "For the age we say 'years old': '$2 $3 years old'.",
-			},
+			{ find: '^ i|he|she [<be> @NUM years] $$', replace: '$2 $3 years old', reason: 'years-old.age' },
 		],
 		examples: [
 			{ wrong: 'i have a ten years old brother', right: 'i have a ten-year-old brother' },
@@ -166,12 +150,10 @@ export const setPhraseRules: GrammarRule[] = [
 	phraseRule({
 		id: 'prefer-to',
 		category: 'preposition',
-		reasonInSpanish: 'Con «prefer», lo que gusta menos va con «to», no con «than».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'zh'],
 		phrases: ['@NOUN|@PROPN', '@ADJ|the|my @NOUN', '@NOUN @NOUN'].map((thing) => ({
 			find: `<prefer> ${thing} [than]`,
 			replace: 'to',
-			reason: "After 'prefer' we say 'to': 'prefer coffee to tea'.",
 			notAfter: 'would|rather|more',
 		})),
 		examples: [{ wrong: 'i prefer coffee than tea', right: 'i prefer coffee to tea' }],

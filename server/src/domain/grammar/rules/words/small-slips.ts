@@ -65,7 +65,6 @@ const notThings =
 const doubledObject: GrammarRule = {
 	id: 'doubled-object',
 	category: 'pronoun',
-	reasonInSpanish: '«That» o «which» ya nombra la cosa: sobra el pronombre y basta «$new».',
 	typicalOf: ['ar', 'it'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -95,7 +94,7 @@ const doubledObject: GrammarRule = {
 					from: index + 2,
 					to: index + 4,
 					replacement: verb.text,
-					reason: `'${word.lower}' stands for the ${noun} already: '${verb.lower}', without '${object}'.`,
+					words: { word: word.lower, noun, verb: verb.lower, object },
 				},
 			];
 		});
@@ -119,7 +118,6 @@ const spending = forms('spend', 'waste');
 const spendOn: GrammarRule = {
 	id: 'spend-on-things',
 	category: 'preposition',
-	reasonInSpanish: 'El dinero y el tiempo se gastan «on» algo: «$new», no «$old».',
 	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'zh', 'ru'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -136,14 +134,7 @@ const spendOn: GrammarRule = {
 				),
 			);
 			if (!isThing) return [];
-			return [
-				{
-					from: at + 1,
-					to: at + 2,
-					replacement: 'on',
-					reason: `We spend money and time on something: '${word.lower} ... on'.`,
-				},
-			];
+			return [{ from: at + 1, to: at + 2, replacement: 'on', words: { word: word.lower } }];
 		});
 	},
 	examples: [
@@ -164,116 +155,122 @@ export const smallSlipRules: GrammarRule[] = [
 	phraseRule({
 		id: 'small-slip',
 		category: 'word choice',
-		reasonInSpanish: 'Aquí se dice «$new», no «$old».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'zh', 'ar'],
 		phrases: [
 			{
 				find: 'people|students|parents|experts|scientists|who|many|some|they|we [are agree|disagree]',
 				replace: '$3',
-				reason: "'$3' is a verb: without 'are'.",
+				reason: 'small-slip.verb',
 			},
-			{ find: '[besides of]', replace: 'besides', reason: "'besides' comes without 'of'." },
+			{ find: '[besides of]', replace: 'besides', reason: 'small-slip.besides' },
 			{
 				find: '<be> [same like|than|as] the|my|your|me|you|him|her|a|in|before|to',
 				replace: 'the same as',
-				reason: "We say 'the same as'.",
+				reason: 'small-slip.same',
 			},
 			{
 				find: 'someone|somebody|person|people|friend|friends|man|woman [which] i|you|he|she|we|they',
 				replace: 'who',
-				reason: "For people we say 'who', not 'which': '$1 who'.",
+				reason: 'small-slip.people',
+				words: { example: '$1 who' },
 				notAfter: '<ask|tell|show|teach>|of',
 			},
 			{
 				find: 'who|to|will|always|should|can|must [<listen>] you !know|see|two|guys|are|can|have|will|should|must',
 				replace: '$2 to',
-				reason: "After '$2' we say 'to': '$2 to you'.",
+				reason: 'small-slip.after',
+				words: { after: '$2', example: '$2 to you' },
 			},
 			{
 				find: '[<look> like] very|so|really tired|happy|sad|old|young|nice|beautiful|interesting|angry|difficult|expensive|dangerous|good|delicious|healthy|friendly|strong $',
 				replace: '$1',
-				reason: "Before an adjective we say '$1', without 'like'.",
+				reason: 'small-slip.adjective',
 			},
 			{
 				find: "to|can|will|must|should|don't|i|we|they|you|people|not [obey|avoid|encourage|convince|motivate|support|hurt|respect|persuade|harm|help to] the|my|our|their|your|me|him|her|us|them|people|others|other|children !@VERB",
 				replace: '$2',
-				reason: "'$2' comes without 'to': '$2 $4'.",
+				reason: 'small-slip.comes',
+				words: { example: '$2 $4' },
 			},
 			{
 				find: '<be> [to] late|small|big|expensive|young|old|tired|busy|difficult|far|much|heavy $',
 				replace: 'too',
-				reason: "For 'more than is good' we say 'too'.",
+				reason: 'small-slip.good',
 			},
 			{
 				find: '<be> the [more] important|intelligent|beautiful|interesting|expensive|difficult|famous|popular|dangerous|modern #thing|person|people of|in the|my|our|all !two|pair',
 				replace: 'most',
-				reason: "Of all of them it is 'the most': 'the most $4'.",
+				reason: 'small-slip.all',
+				words: { example: 'the most $4' },
 				notAfter: 'one|some',
 			},
 			{
 				find: 'please|must|can|could [wait] me|us|him|her|them $',
 				replace: 'wait for',
-				reason: "We wait for a person: 'wait for $3'.",
+				reason: 'small-slip.wait',
+				words: { example: 'wait for $3' },
 			},
 			{
 				find: "to|can|will|don't|never|doesn't|didn't|not [loose] $",
 				replace: 'lose',
-				reason: "The verb is 'lose'.",
+				reason: 'small-slip.lose',
 				notAfter: '<let|break|cut|turn>',
 			},
-			{ find: 'the [loose|lose] of', replace: 'loss', reason: "The noun is 'loss': 'the loss of'." },
+			{ find: 'the [loose|lose] of', replace: 'loss', reason: 'small-slip.loss' },
 			{
 				find: '[in|on last|next] summer|winter|spring|autumn|weekend|christmas $',
 				replace: '$2',
-				reason: "Before '$2' we say no preposition: '$2 $3'.",
+				words: { example: '$2 $3' },
 				notAfter: 'interested|believe|the|<come|check|get|move|be|fly|log>',
 			},
 			{
 				find: '[in|on last|next] summer|winter|weekend|week|month|year i|we|he|she|they|my|it',
 				replace: '$2',
-				reason: "Before '$2' we say no preposition: '$2 $3'.",
+				words: { example: '$2 $3' },
 				notAfter: 'interested|believe|the|<come|check|get|move|be|fly|log>',
 			},
 			{
 				find: '<invest> more|money|time|much|a? lot? [on]',
 				replace: 'in',
-				reason: "We invest in something: 'invest in'.",
+				reason: 'small-slip.invest',
 			},
 			{
 				find: '<think> only? [in] himself|themselves|yourself|myself|ourselves|herself',
 				replace: 'about',
-				reason: "After 'think' we say 'about'.",
+				reason: 'small-slip.think',
 			},
 			{
 				find: '<be> very|so|too [challenge|relax|tire|confuse|excite] $',
 				replace: '$3:gerund',
-				reason: "Here we say how something is: '$3:gerund'.",
+				reason: 'small-slip.how',
 				notAfter: 'i|he|she|we|they|you|people',
 			},
 			{
 				find: 'i|he|she|we|they|you|people <be> very|so|too|more [relax|bore|tire|excite|confuse|surprise|interest|disappoint|stress|depress|worry] $',
 				replace: '$4:past',
-				reason: "For what we feel we say '$4:past'.",
+				reason: 'small-slip.feel',
 			},
 			{
 				find: 'i|he|she|we|they|you|people <be> very|so|too|more [interest] in|on|about',
 				replace: 'interested',
-				reason: "For what we feel we say 'interested'.",
+				reason: 'small-slip.feel',
 			},
 			{
 				find: '<give> me|us|you|them|people more [free] $',
 				replace: 'freedom',
-				reason: "After 'more' we need a noun here: 'freedom'.",
+				reason: 'small-slip.freedom',
 			},
 			{
 				find: '^^ the most important|interesting|difficult [is] that',
 				replace: 'thing is',
-				reason: "After 'the most $3' we need a noun: 'thing'.",
+				reason: 'small-slip.thing',
+				words: { after: 'the most $3' },
 			},
 			{
 				find: '[a lot] people|things|money|time|friends|problems|places|students|children|information|cars|countries|ways|books !in|@VERB|@AUX',
 				replace: 'a lot of',
-				reason: "We say 'a lot of': 'a lot of $3'.",
+				reason: 'small-slip.lot',
+				words: { example: 'a lot of $3' },
 				notAfter: '<cost|help|like|love|travel|talk|know|spend|give>',
 			},
 		],

@@ -85,12 +85,11 @@ for (const pair of table.trim().split(/[|\n]/)) {
 const misspelt: GrammarRule = {
 	id: 'frequent-misspelling',
 	category: 'spelling',
-	reasonInSpanish: 'Se escribe «$new», no «$old».',
 	typicalOf: [],
 	find(words) {
 		return words.flatMap(({ lower }, index): Finding[] => {
 			const right = meant.get(lower);
-			return right ? [oneWord(index, right, `We write '${right}', not '${lower}'.`)] : [];
+			return right ? [oneWord(index, right, { word: lower })] : [];
 		});
 	},
 	examples: [

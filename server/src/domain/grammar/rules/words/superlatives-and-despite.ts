@@ -10,7 +10,6 @@ const one =
 const superlativeIn: GrammarRule = {
 	id: 'superlative-in-the-world',
 	category: 'preposition',
-	reasonInSpanish: 'Después de un superlativo, el lugar va con «in»: «in the world».',
 	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
 	find: (words) =>
 		words.flatMap(({ lower }, index): Finding[] => {
@@ -32,9 +31,7 @@ const superlativeIn: GrammarRule = {
 					if (!/^(?:the|my|our|of)$/.test(lowerAt(words, index - back - 1)) || word.lower === 'honest')
 						return [];
 					if (word.lower === 'most' && back === 2 && words[index - 1]?.partOfSpeech === 'NOUN') return [];
-					return [
-						oneWord(index, 'in', `After '${word.lower}' we say 'in' before a place: 'in the ${named}'.`),
-					];
+					return [oneWord(index, 'in', { word: word.lower, named })];
 				}
 				if (!/^(?:ADJ|NOUN)$/.test(word.partOfSpeech)) return [];
 			}
@@ -53,7 +50,6 @@ const finite =
 const despiteClause: GrammarRule = {
 	id: 'despite-before-clause',
 	category: 'word choice',
-	reasonInSpanish: 'Delante de una frase con su verbo se dice «although», no «$old».',
 	typicalOf: ['es', 'pt', 'zh', 'ar'],
 	find: (words) =>
 		words.flatMap(({ lower }, index): Finding[] => {
@@ -72,14 +68,7 @@ const despiteClause: GrammarRule = {
 			if (!isPronoun && /^(?:i|you|we|he|she|they|it)$/.test(lowerAt(words, verb + 1))) return [];
 			if (!isPronoun && !finite.test(lowerAt(words, verb))) return [];
 			if (!unbroken(words, index, verb + 1) || /^(?:fact|way)$/.test(lowerAt(words, verb - 1))) return [];
-			return [
-				{
-					from: index,
-					to: from,
-					replacement: 'although',
-					reason: "Before a subject and its verb we say 'although'.",
-				},
-			];
+			return [{ from: index, to: from, replacement: 'although' }];
 		}),
 	examples: [
 		{

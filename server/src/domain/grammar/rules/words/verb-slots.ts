@@ -25,7 +25,6 @@ function wantsVerb(words: readonly TaggedWord[], index: number): boolean {
 const nounAsVerb: GrammarRule = {
 	id: 'noun-as-verb',
 	category: 'word choice',
-	reasonInSpanish: 'Aquí hace falta un verbo: «$new», no «$old».',
 	typicalOf: ['zh', 'ar', 'es', 'fr'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -43,13 +42,7 @@ const nounAsVerb: GrammarRule = {
 			if (!isClear || /^(?:be|is|are|was|has)$/.test(next?.lower ?? '')) return [];
 			if (isModal && /^(?:what|how|where|why|when|who|which|much|that|so)$/.test(lowerAt(words, index - 2)))
 				return [];
-			return [
-				oneWord(
-					index,
-					family.verb,
-					`After '${lowerAt(words, index - 1)}' we need a verb: '${family.verb}', not '${word.lower}'.`,
-				),
-			];
+			return [oneWord(index, family.verb, { before: lowerAt(words, index - 1), word: word.lower })];
 		});
 	},
 	examples: [
@@ -85,7 +78,6 @@ const verbOf: Record<string, string> = wordTable({
 const adjectiveAsVerb: GrammarRule = {
 	id: 'adjective-as-verb',
 	category: 'word choice',
-	reasonInSpanish: 'Aquí hace falta un verbo: «$new», no «$old».',
 	typicalOf: ['zh', 'ar', 'es', 'fr'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -98,7 +90,7 @@ const adjectiveAsVerb: GrammarRule = {
 					? next === 'to'
 					: opens || (verb === 'succeed' && /^(?:|in|at|if|and|because|when|as)$/.test(next));
 			if (!isClear) return [];
-			return [oneWord(index, verb, `After '${lowerAt(words, index - 1)}' we need a verb: '${verb}'.`)];
+			return [oneWord(index, verb, { before: lowerAt(words, index - 1) })];
 		});
 	},
 	examples: [
@@ -116,30 +108,29 @@ const adjectiveAsVerb: GrammarRule = {
 const subjectAndAdjective: GrammarRule = phraseRule({
 	id: 'broad-your-mind',
 	category: 'word choice',
-	reasonInSpanish: 'Aquí hace falta un verbo: «$new», no «$old».',
 	typicalOf: ['zh', 'ar', 'es', 'fr'],
 	phrases: [
 		{
 			find: 'i|you|we|they|people [broad] my|your|our|their|the',
 			replace: 'broaden',
-			reason: "Here we need a verb: 'broaden $3'.",
+			words: { example: 'broaden $3' },
 		},
 		{
 			find: 'i|you|we|they|who [success] in|at',
 			replace: 'succeed',
-			reason: "Here we need a verb: 'succeed $3'.",
+			words: { example: 'succeed $3' },
 			notAfter: '<be|make>',
 		},
 		{
 			find: 'he|she|it [success] in|at',
 			replace: 'succeeds',
-			reason: "Here we need a verb: 'succeeds $3'.",
+			words: { example: 'succeeds $3' },
 			notAfter: '<be|make>',
 		},
 		{
 			find: 'want|wants|to|will|can|must|should be [succeed|success] !@NOUN',
 			replace: 'successful',
-			reason: "After 'be' we say how someone is: 'successful'.",
+			reason: 'broad-your-mind.successful',
 			notAfter: 'there',
 		},
 	],

@@ -82,7 +82,6 @@ function nounSlot(words: readonly TaggedWord[], index: number): string | undefin
 const verbAsNoun: GrammarRule = {
 	id: 'verb-after-determiner',
 	category: 'word choice',
-	reasonInSpanish: 'Aquí hace falta un nombre: «$new», no «$old».',
 	typicalOf: ['zh', 'ar', 'es', 'fr'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
@@ -103,7 +102,7 @@ const verbAsNoun: GrammarRule = {
 			if (/^(?:any|no|of)$/.test(opener) && !endsClauseBefore(words, index + 1)) return [];
 			const needed = manyOf.test(opener) ? plural(noun) : noun;
 			const before = lowerAt(words, index - 1);
-			return [oneWord(index, needed, `After '${before}' we need a noun: '${before} ${needed}'.`)];
+			return [oneWord(index, needed, { before })];
 		});
 	},
 	examples: [
@@ -129,7 +128,6 @@ const verbAsNoun: GrammarRule = {
 const shortWords: GrammarRule = phraseRule({
 	id: 'height-weight-death',
 	category: 'word choice',
-	reasonInSpanish: 'Aquí hace falta un nombre: «$new», no «$old».',
 	typicalOf: ['zh', 'ar', 'es', 'fr'],
 	phrases: [
 		...(
@@ -148,13 +146,14 @@ const shortWords: GrammarRule = phraseRule({
 		).map(([wrong, right]) => ({
 			find: `the [${wrong}] of the|my|his|her|our|their|this|that|a|an`,
 			replace: right,
-			reason: `Before 'of' we need a noun: 'the ${right} of'.`,
+			words: { example: `the ${right} of` },
 			notAfter: 'on|to|at',
 		})),
 		{
 			find: 'his|her|my|their|our [dead] was|is|and',
 			replace: 'death',
-			reason: "After '$1' we need a noun: '$1 death'.",
+			reason: 'height-weight-death.noun',
+			words: { after: '$1', example: '$1 death' },
 		},
 	],
 	examples: [

@@ -6,31 +6,32 @@ export const wordChoiceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'say-tell',
 		category: 'word choice',
-		reasonInSpanish: 'Decir algo a alguien, la verdad o una mentira es «tell»: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: [
 			{
 				find: '[<say>] me|him|us|them that|to|the|about|something|everything|what|how|he|she|they|it !is|was',
 				replace: '$1=tell',
-				reason: "We tell a person something: '$1=tell $2'.",
+				words: { example: '$1=tell $2' },
 				notAfter: "would|what|who|they'd|to",
 			},
 			{
 				find: 'i|he|she|we|they|you [<say>] me|us a|his|her|my|your|their @NOUN|@ADJ|name',
 				replace: '$2=tell',
-				reason: "We tell a person something: '$2=tell $3'.",
+				words: { example: '$2=tell $3' },
 			},
-			{
-				find: 'can|could|please|to [say] me $',
-				replace: 'tell',
-				reason: "We tell a person something: 'tell me'.",
-			},
+			{ find: 'can|could|please|to [say] me $', replace: 'tell', words: { example: 'tell me' } },
 			{
 				find: 'to|always|not|never|will|must|should|can [<say>] the truth|lies',
 				replace: '$2=tell',
-				reason: "We tell the truth: '$2=tell the $4'.",
+				reason: 'say-tell.truth',
+				words: { example: '$2=tell the $4' },
 			},
-			{ find: '[<say>] a lie', replace: '$1=tell', reason: "We tell a lie: '$1=tell a lie'." },
+			{
+				find: '[<say>] a lie',
+				replace: '$1=tell',
+				reason: 'say-tell.lie',
+				words: { example: '$1=tell a lie' },
+			},
 		],
 		examples: [
 			{ wrong: 'he said me that he was tired', right: 'he told me that he was tired' },
@@ -46,51 +47,61 @@ export const wordChoiceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'make-do',
 		category: 'word choice',
-		reasonInSpanish: 'Con esta palabra, «hacer» se dice «$new», no «$old».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: [
 			{
 				find: '[<make>] sport|sports|homework|yoga together|every|on|in|after|with|at',
 				replace: '$1=do',
-				reason: "We say '$1=do $2', not '$1 $2'.",
+				words: { say: '$1=do $2', not: '$1 $2' },
 			},
 			{
 				find: '[<make>] homework|sport|sports|housework|yoga|shopping !@ADJ|@ADV|easier|fun|more|a|@NOUN',
 				replace: '$1=do',
-				reason: "We say '$1=do $2', not '$1 $2'.",
+				words: { say: '$1=do $2', not: '$1 $2' },
 			},
 			{
 				find: '[<make>] my|the|your|his|her|our|their homework|housework|shopping !@ADJ|@ADV|easier|fun|more|a|so|much|@NOUN',
 				replace: '$1=do',
-				reason: "We do $3: '$1=do $2 $3'.",
+				reason: 'make-do.do',
+				words: { word: '$3', example: '$1=do $2 $3' },
 			},
 			{
 				find: '[<do>] a|many|some|big mistake|mistakes',
 				replace: '$1=make',
-				reason: "We make a mistake: '$1=make $2 $3'.",
+				reason: 'make-do.mistake',
+				words: { example: '$1=make $2 $3' },
 			},
 			{
 				find: '[<do>] a|the|my decision|decisions|cake',
 				replace: '$1=make',
-				reason: "We make a $3: '$1=make $2 $3'.",
+				reason: 'make-do.make',
+				words: { word: '$3', example: '$1=make $2 $3' },
 				notAfter: 'what|how|where|when|why',
 			},
-			{ find: '[<make|do>] a party', replace: '$1=have', reason: "We have a party: '$1=have a party'." },
+			{
+				find: '[<make|do>] a party',
+				replace: '$1=have',
+				reason: 'make-do.party',
+				words: { example: '$1=have a party' },
+			},
 			{
 				find: '[<make|do>] a|some|many question|questions $',
 				replace: '$1=ask',
-				reason: "We ask a question: '$1=ask $2 $3'.",
+				reason: 'make-do.ask',
+				words: { example: '$1=ask $2 $3' },
 				notAfter: 'what',
 			},
 			{
 				find: '[<make>] me|him|her|us|them a|some|many question|questions',
 				replace: '$1=ask',
-				reason: "We ask a question: '$1=ask $2 $3 $4'.",
+				reason: 'make-do.ask',
+				words: { example: '$1=ask $2 $3 $4' },
 			},
 			{
 				find: '[<make|do>] a|some|many photo|photos|selfie $',
 				replace: '$1=take',
-				reason: "We take photos: '$1=take $2 $3'.",
+				reason: 'make-do.take',
+				words: { example: '$1=take $2 $3' },
 			},
 		],
 		examples: [
@@ -112,19 +123,14 @@ export const wordChoiceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'teach-learn',
 		category: 'word choice',
-		reasonInSpanish: 'Quien enseña «teaches» y quien aprende «learns»: aquí, «$new».',
 		typicalOf: ['de', 'fr', 'ru'],
 		phrases: [
 			{
 				find: '[<learn>] me|him|us|you to|how|english|a|the|many|everything',
 				replace: '$1=teach',
-				reason: "The teacher teaches, the student learns: '$1=teach $2'.",
+				words: { example: '$1=teach $2' },
 			},
-			{
-				find: '[<learn>] them to|how',
-				replace: '$1=teach',
-				reason: "The teacher teaches, the student learns: '$1=teach them'.",
-			},
+			{ find: '[<learn>] them to|how', replace: '$1=teach', words: { example: '$1=teach them' } },
 		],
 		examples: [{ wrong: 'my father learned me to swim', right: 'my father taught me to swim' }],
 		notErrors: ['my father taught me to swim', 'i learned to swim', 'i want to learn them'],
@@ -132,18 +138,14 @@ export const wordChoiceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'borrow-lend',
 		category: 'word choice',
-		reasonInSpanish: 'Quien presta «lends» y quien recibe «borrows»: aquí, «$new».',
 		typicalOf: ['de', 'zh'],
 		phrases: [
-			{
-				find: 'can|could|may i [lend] your|a|the|some|this',
-				replace: 'borrow',
-				reason: "Who gets it borrows it: 'can I borrow'.",
-			},
+			{ find: 'can|could|may i [lend] your|a|the|some|this', replace: 'borrow' },
 			{
 				find: '[<borrow>] me|us|him a|your|the|some|my|his|money|it|@NUM',
 				replace: '$1=lend',
-				reason: "The person who gives lends, the person who gets borrows: '$1=lend $2'.",
+				reason: 'borrow-lend.person',
+				words: { example: '$1=lend $2' },
 			},
 		],
 		examples: [{ wrong: 'can you borrow me your pen', right: 'can you lend me your pen' }],
@@ -152,19 +154,18 @@ export const wordChoiceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'earn-win',
 		category: 'word choice',
-		reasonInSpanish: 'Con el trabajo se gana dinero con «earn», no con «win»: «$new».',
 		typicalOf: ['es', 'pt', 'fr'],
 		phrases: [
 			{
 				find: '[<win>] a good|better|high|higher|big|low salary',
 				replace: '$1=earn',
-				reason: "We earn a salary: '$1=earn a $3 $4'.",
+				words: { example: '$1=earn a $3 $4' },
 			},
-			{ find: '[<win>] a|my|more|good salary', replace: '$1=earn', reason: "We earn a salary: '$1=earn'." },
+			{ find: '[<win>] a|my|more|good salary', replace: '$1=earn', words: { example: '$1=earn' } },
 			{
 				find: '[<win>] @NUM euros|dollars|pounds a|per hour|day|week|month|year',
 				replace: '$1=earn',
-				reason: "We earn money with our work: '$1=earn'.",
+				reason: 'earn-win.money',
 			},
 		],
 		examples: [{ wrong: 'he wins a good salary', right: 'he earns a good salary' }],
@@ -173,13 +174,12 @@ export const wordChoiceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'miss-lose',
 		category: 'word choice',
-		reasonInSpanish: 'Perder un autobús, un tren o un avión es «miss»: «$new».',
 		typicalOf: ['es', 'pt', 'it'],
 		phrases: [
 			{
 				find: '[<lose>] the|my bus|train|flight|plane $',
 				replace: '$1=miss',
-				reason: "We miss a $3: '$1=miss $2 $3'.",
+				words: { word: '$3', example: '$1=miss $2 $3' },
 			},
 		],
 		examples: [{ wrong: 'i lost the bus this morning', right: 'i missed the bus this morning' }],
@@ -188,13 +188,12 @@ export const wordChoiceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'spend-pass',
 		category: 'word choice',
-		reasonInSpanish: 'Pasar el tiempo es «spend»: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it'],
 		phrases: [
 			{
 				find: '[<pass>] my|our|the|all holidays|vacation|weekend|summer|holiday',
 				replace: '$1=spend',
-				reason: "We spend time: '$1=spend $2 $3'.",
+				words: { example: '$1=spend $2 $3' },
 			},
 		],
 		examples: [{ wrong: 'we passed our holidays in italy', right: 'we spent our holidays in italy' }],
@@ -203,18 +202,18 @@ export const wordChoiceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'attend-assist',
 		category: 'word choice',
-		reasonInSpanish: '«Asistir a» es «attend»; «assist» significa ayudar: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it'],
 		phrases: [
 			{
 				find: '[<assist> to] all|many|most|every',
 				replace: '$1=attend',
-				reason: "To be at a class or meeting is to attend it: '$1=attend $3'.",
+				words: { example: '$1=attend $3' },
 			},
 			{
 				find: '[<assist> to] the|a|my|an class|classes|school|lesson|lessons|course|meeting|meetings|university|party|concert|conference',
 				replace: '$1=attend',
-				reason: "To be at a $4 is to attend it: '$1=attend $3 $4'.",
+				reason: 'attend-assist.attend',
+				words: { word: '$4', example: '$1=attend $3 $4' },
 			},
 		],
 		examples: [{ wrong: 'i assisted to the meeting', right: 'i attended the meeting' }],
@@ -223,18 +222,18 @@ export const wordChoiceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'turn-on-open',
 		category: 'word choice',
-		reasonInSpanish: 'Las luces y los aparatos se encienden y se apagan: «$new».',
 		typicalOf: ['zh', 'ar'],
 		phrases: [
 			{
 				find: '[<open>] the light|lights|tv|television|radio $',
 				replace: '$1=turn on',
-				reason: "We turn a $3 on: '$1=turn on the $3'.",
+				words: { word: '$3', example: '$1=turn on the $3' },
 			},
 			{
 				find: '[<close>] the light|lights|tv|television|radio $',
 				replace: '$1=turn off',
-				reason: "We turn a $3 off: '$1=turn off the $3'.",
+				reason: 'turn-on-open.off',
+				words: { word: '$3', example: '$1=turn off the $3' },
 			},
 		],
 		examples: [{ wrong: 'please close the light', right: 'please turn off the light' }],
@@ -243,28 +242,19 @@ export const wordChoiceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'make-sense',
 		category: 'word choice',
-		reasonInSpanish: '«Tener sentido» se dice «make sense»: «$new».',
 		typicalOf: ['es', 'fr', 'it'],
-		phrases: [
-			{
-				find: "it|that|this|doesn't|don't|not [has|have sense] !of|to",
-				replace: '$2=make sense',
-				reason: "We say 'make sense': '$2=make sense'.",
-			},
-		],
+		phrases: [{ find: "it|that|this|doesn't|don't|not [has|have sense] !of|to", replace: '$2=make sense' }],
 		examples: [{ wrong: 'it has sense', right: 'it makes sense' }],
 		notErrors: ['it makes sense', 'it has a sense of humor', "they don't have sense of humor"],
 	}),
 	phraseRule({
 		id: 'remind-remember',
 		category: 'word choice',
-		reasonInSpanish: 'Si algo nos recuerda otra cosa, se dice «remind»: «$new».',
 		typicalOf: ['es', 'pt'],
 		phrases: [
 			{
 				find: 'it|this|that|song|photo [remembers|remembered me of|about|to?] my|the|when|a',
 				replace: '$2=remind me of',
-				reason: "A thing reminds us of something: '$2=remind me of'.",
 			},
 		],
 		examples: [

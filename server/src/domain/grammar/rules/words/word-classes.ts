@@ -1,4 +1,4 @@
-import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import type { GrammarRule, Phrase } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { wordTable } from '#server/domain/grammar/word-table.ts';
 
@@ -40,13 +40,12 @@ export const wordClassRules: GrammarRule[] = [
 	phraseRule({
 		id: 'adverb-after-verb',
 		category: 'word choice',
-		reasonInSpanish: 'Cómo se hace algo se dice con un adverbio: «$new», no «$old».',
 		typicalOf: ['de', 'es', 'it', 'zh'],
 		phrases: Object.entries(adverbOf).flatMap(([adjective, adverb]) => [
 			{
 				find: `<drive|work|speak|write|read|sing|dance|swim|play|cook|listen|behave> english|spanish|football|tennis|piano|guitar|it|them? very|so|really? [${adjective}] $`,
 				replace: adverb,
-				reason: `After a verb we say how: '${adverb}', not '${adjective}'.`,
+				words: { not: adjective },
 				notAfter: 'a|the|some|this|that|my|his|her|their|our|your|well|badly|<be>',
 			},
 		]),
@@ -64,25 +63,25 @@ export const wordClassRules: GrammarRule[] = [
 	phraseRule({
 		id: 'noun-for-adjective',
 		category: 'word choice',
-		reasonInSpanish: 'Aquí hace falta un adjetivo: «$new», no «$old».',
 		typicalOf: ['zh', 'ar'],
 		phrases: [
 			...Object.entries(adjectiveOf).map(([noun, adjective]) => ({
 				find: `very [${noun}] $`,
 				replace: adjective,
-				reason: `After 'very' we need an adjective: 'very ${adjective}'.`,
+				words: { after: 'very', example: `very ${adjective}` },
 				notAfter: 'the|this|that|his|her|its|my|your|our|their|of|for|to',
 			})),
 			{
 				find: '<be> so|too|very|really? [danger] to|for',
 				replace: 'dangerous',
-				reason: "After 'be' we need an adjective: 'dangerous'.",
+				words: { after: 'be', example: 'dangerous' },
 				notAfter: 'a|the|there|no|any|biggest|real|main|only|great|greatest',
 			},
 			{
 				find: 'a|the|very|more|most [success] man|person|businessman|businesswoman|woman|people|life|career|company|student',
 				replace: 'successful',
-				reason: "Before a noun we need an adjective: 'successful $3'.",
+				reason: 'noun-for-adjective.noun',
+				words: { example: 'successful $3' },
 			},
 		],
 		examples: [
@@ -100,21 +99,16 @@ export const wordClassRules: GrammarRule[] = [
 	phraseRule({
 		id: 'not-a-word',
 		category: 'word choice',
-		reasonInSpanish: 'En inglés no se usa esa forma: se dice «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it'],
 		phrases: [
-			{ find: '[unhealth]', replace: 'unhealthy', reason: "The adjective is 'unhealthy'." },
-			{ find: 'was|were|am|is [borned]', replace: 'born', reason: "We say 'born'." },
-			{ find: '[costed]', replace: 'cost', reason: "The past of 'cost' is 'cost'." },
-			{ find: '[importanter]', replace: 'more important', reason: "We say 'more important'." },
-			{ find: 'the [richs]', replace: 'rich', reason: "We say 'the rich', without -s." },
-			{ find: 'the [poors]', replace: 'poor', reason: "We say 'the poor', without -s." },
-			{ find: '[unconfortable]', replace: 'uncomfortable', reason: "We say 'uncomfortable'." },
-			{
-				find: 'our|their|my|people|the [lifes]',
-				replace: 'lives',
-				reason: "The plural of 'life' is 'lives'.",
-			},
+			{ find: '[unhealth]', replace: 'unhealthy', reason: 'not-a-word.adjective' },
+			{ find: 'was|were|am|is [borned]', replace: 'born' },
+			{ find: '[costed]', replace: 'cost', reason: 'not-a-word.past' },
+			{ find: '[importanter]', replace: 'more important' },
+			{ find: 'the [richs]', replace: 'rich', reason: 'not-a-word.s', words: { say: 'the rich' } },
+			{ find: 'the [poors]', replace: 'poor', reason: 'not-a-word.s', words: { say: 'the poor' } },
+			{ find: '[unconfortable]', replace: 'uncomfortable' },
+			{ find: 'our|their|my|people|the [lifes]', replace: 'lives', reason: 'not-a-word.plural' },
 		],
 		examples: [
 			{ wrong: 'fast food is unhealth', right: 'fast food is unhealthy' },
@@ -125,7 +119,6 @@ export const wordClassRules: GrammarRule[] = [
 	phraseRule({
 		id: 'noun-before-noun-adjective',
 		category: 'word choice',
-		reasonInSpanish: 'Aquí hace falta un adjetivo: «$new», no «$old».',
 		typicalOf: ['zh', 'ar', 'ru'],
 		phrases: [
 			...(
@@ -151,7 +144,7 @@ export const wordClassRules: GrammarRule[] = [
 			).map(([noun, adjective, things]) => ({
 				find: `[${noun}] ${things} ${noun === 'health' ? '!@NOUN' : '!of'}`,
 				replace: adjective,
-				reason: `Before '$2' we need an adjective: '${adjective} $2'.`,
+				words: { before: '$2', example: `${adjective} $2` },
 				notAfter: 'mental|public|and|of|no',
 			})),
 			...(
@@ -164,12 +157,14 @@ export const wordClassRules: GrammarRule[] = [
 					['difference', 'different'],
 					['stress', 'stressed'],
 				] as const
-			).map(([noun, adjective]) => ({
-				find: `can|will|should|to be very|so|more? [${noun}] $`,
-				replace: adjective,
-				reason: `Here we need an adjective: '${adjective}'.`,
-				notAfter: '@VERB|due|@NOUN|for|there',
-			})),
+			).map(
+				([noun, adjective]): Phrase => ({
+					find: `can|will|should|to be very|so|more? [${noun}] $`,
+					replace: adjective,
+					reason: 'noun-before-noun-adjective.adjective',
+					notAfter: '@VERB|due|@NOUN|for|there',
+				}),
+			),
 		],
 		examples: [{ wrong: 'it is a danger place', right: 'it is a dangerous place' }],
 		notErrors: ['it is a dangerous place', 'mental health', 'the road to success', 'health food stores'],

@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { correctionKinds } from '@henry/contract/correction-kinds.ts';
+import { parseSync } from 'vite';
+import { confusionKinds } from '../server/src/domain/grammar/confusions/candidates.ts';
+import { grammarRules } from '../server/src/domain/grammar/rules.ts';
+
+type Texts = Readonly<Record<string, string>>;
+/** A node of a syntax tree (ESTree), as far as is looked at here. */
+type Node = { type: string; [field: string]: unknown };
+
+const grammar = join(import.meta.dirname, '../server/src/domain/grammar');
+/** They are always there. */
+const oldAndNew = ['old', 'new'];
+
+const namesIn = (text: string) => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
+const without = (names: Iterable<string>, others: readonly string[]) =>
+	[...names].filter((name) => !others.includes(name)).toSorted();
+
+/** What has a reason: every rule, every kind of a model's edits, every kind of what is usually said. */
+const ids = (): string[] => [
+	...grammarRules.map(({ id }) => id),
+	...correctionKinds.map((kind) => `model-${kind}`),
+	...confusionKinds.map((kind) => `usual-${kind}`),
+];
+
+const sources = () =>
+	readdirSync(grammar, { recursive: true, encoding: 'utf8' })
+		.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+		.map((file) => join(grammar, file));
+
+/** What is wrong with the keys of a language: English has one for each `id` and for each that the code `names`. */
+export function keyFindings(
+	language: string,
+	texts: Texts,
+	{ needed, allowed }: { needed: readonly string[]; allowed: ReadonlySet<string> },
+): string[] {
+	return [
+		...needed.filter((key) => !texts[key]).map((key) => `reasons ${language}: missing ${key}`),
+		...Object.keys(texts)
+			.filter((key) => !allowed.has(key))
+			.map((key) => `reasons ${language}: left over ${key}`),
+	];
+}
+
+/** Where a language fills in what the English texts that it stands for do not know. */
+export function placeFindings(language: string, texts: Texts, english: Texts): string[] {
+	return Object.entries(texts).flatMap(([key, text]) => {
+		const standsFor = Object.keys(english).filter(
+			(other) => other === key || (other.startsWith(`${key}.`) && !texts[other]),
+		);
+		const unknown = without(namesIn(text), oldAndNew).filter((name) =>
+			standsFor.some((other) => !namesIn(english[other] ?? '').has(name)),
+		);
+		return unknown.map((name) => `reasons ${language}: unknown {${name}} in ${key}`);
+	});
+}
+
+/** Where words are given that the English text does not fill in, or the other way. */
+function givenFindings(place: string, key: string, given: readonly string[], english: Texts): string[] {
+	const [filled, known] = [without(namesIn(english[key] ?? ''), oldAndNew), given.toSorted()];
+	return filled.join() === known.join() ? [] : [`reasons: ${place} gives ${key} {${known}}, not {${filled}}`];
+}
+
+const phraseFindings = (english: Texts): string[] =>
+	grammarRules.flatMap(({ id, phrases = [] }) =>
+		phrases.flatMap(({ reason = id, words = {}, find }) =>
+			givenFindings(`'${find}'`, reason, Object.keys(words), english),
+		),
+	);
+
+const isNode = (value: unknown): value is Node =>
+	typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+function propertiesOf(node: Node | undefined): Record<string, Node> {
+	const properties = node?.type === 'ObjectExpression' ? (node.properties as Node[]) : [];
+	return Object.fromEntries(
+		properties
+			.filter(({ type }) => type === 'Property')
+			.map(({ key, value }) => [String((key as Node).name ?? (key as Node).value), value as Node]),
+	);
+}
+
+const literalOf = (node: Node | undefined) =>
+	node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
+
+/** What findings that code makes give to their reasons; `rule` is the one that the code is part of. */
+export function codeFindings(place: string, code: string, english: Texts): string[] {
+	const findings: string[] = [];
+	const look = (node: Node, rule: string | undefined) => {
+		const properties = propertiesOf(node);
+		const inside = literalOf(properties.id) ?? rule;
+		const [isCall, name] = [node.type === 'CallExpression', (node.callee as Node | undefined)?.name];
+		const [, , filled, variant] = isCall && name === 'oneWord' ? (node.arguments as Node[]) : [];
+		const isFinding = (isCall && name === 'oneWord') || 'replacement' in properties;
+		const words = filled ?? properties.words;
+		const reason = variant ?? properties.reason;
+		const key = reason ? literalOf(reason) : inside;
+		const isRead = !words || words.type === 'ObjectExpression';
+		if (isFinding && key && isRead)
+			findings.push(...givenFindings(place, key, Object.keys(propertiesOf(words)), english));
+		for (const child of Object.values(node).flat().filter(isNode)) look(child, inside);
+	};
+	look(parseSync(place, code).program as unknown as Node, undefined);
+	return findings;
+}
+
+/** What is missing, left over, or filled in elsewhere in the reasons for corrections, by language. */
+export function reasonFindings(languages: Readonly<Record<string, Texts>>): string[] {
+	const { en: english = {}, es: spanish = {}, ...others } = languages;
+	const code = sources().map((file) => ({
+		place: relative(grammar, file),
+		text: readFileSync(file, 'utf8'),
+	}));
+	const named = new Set(code.flatMap(({ text }) => text.match(/'[\w-]+\.[\w-]+'/g) ?? []));
+	const variants = Object.keys(english).filter((key) => named.has(`'${key}'`));
+	const known = new Set(Object.keys(english));
+	const inSpanish = Object.keys(spanish);
+	return [
+		...keyFindings('en', english, { needed: ids(), allowed: new Set([...ids(), ...variants]) }),
+		...keyFindings('es', spanish, { needed: ids(), allowed: known }),
+		// The browser finds them by the Spanish ones.
+		...Object.entries(others).flatMap(([language, texts]) =>
+			keyFindings(language, texts, { needed: inSpanish, allowed: new Set(inSpanish) }),
+		),
+		...placeFindings('es', spanish, english),
+		...Object.entries(others).flatMap(([language, texts]) => placeFindings(language, texts, spanish)),
+		...phraseFindings(english),
+		...code.flatMap(({ place, text }) => codeFindings(place, text, english)),
+	];
+}
