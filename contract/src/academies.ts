@@ -115,8 +115,8 @@ export const academyOverviewSchema = z.object({
 	people: z.array(personSchema),
 	/** Where the caller is named to be told of danger: how many alerts wait for them. */
 	openAlerts: z.nullable(z.number().check(z.int(), z.nonnegative())),
-	/** For whoever names who is told of danger: that they had named somebody, and nobody of them is left. */
-	areLeadsGone: z.boolean(),
+	/** For whoever names who is told of danger: who of those that they had named has left since. */
+	goneLeads: z.nullable(z.enum(['lead', 'standIn', 'everybody'])),
 });
 export type AcademyOverview = z.infer<typeof academyOverviewSchema>;
 

@@ -25,6 +25,8 @@ export const serverTextsSchema = z.object({
 		guardian: mailTextsSchema,
 		invitation: mailTextsSchema,
 		safeguarding: mailTextsSchema,
+		/** To the owner: somebody who is told of danger has left. */
+		leadLeft: mailTextsSchema,
 		waitlist: mailTextsSchema,
 		alreadyOnWaitlist: mailTextsSchema,
 	}),

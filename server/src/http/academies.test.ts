@@ -103,10 +103,16 @@ test('an answer that speaks of danger is not kept, and whom the academy has name
 	const lead = { academyId, membershipId: examinerId };
 	const removed = await post(apiPaths.removeMember, lead, by.coordinator);
 	expectError(removed, 'permission-denied', /Only the owner/);
-	expect((await overviewOf(academyId, by.owner)).areLeadsGone).toBe(false);
+	expect((await overviewOf(academyId, by.owner)).goneLeads).toBeNull();
+	expect(sentMails().slice(earlier)).toHaveLength(1);
 	await ok(apiPaths.removeMember, lead, by.teacherOfSecond);
-	expect((await overviewOf(academyId, by.owner)).areLeadsGone).toBe(true);
-	expect((await overviewOf(academyId, by.coordinator)).areLeadsGone).toBe(false);
+	expect((await overviewOf(academyId, by.owner)).goneLeads).toBe('everybody');
+	expect((await overviewOf(academyId, by.coordinator)).goneLeads).toBeNull();
+	await sendAlerts();
+	await sendAlerts();
+	const told = sentMails().slice(earlier + 1);
+	expect(told.map(({ subject }) => subject)).toEqual(['Please name somebody at your academy']);
+	expect(told[0]?.text).toContain(`/academy?academy=${academyId}&part=settings`);
 });
 
 test('a mail about an alert that fails keeps no other waiting, and is tried again for some days', async () => {

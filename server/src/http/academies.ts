@@ -105,12 +105,12 @@ function registerAcademy(app: FastifyInstance, services: AcademyServices, option
 		async handle({ academyId }, _signal, request) {
 			const { id } = await accountOf(request);
 			const overview = found(await store.academies.overview(permissionFor('readOverview', id), academyId));
-			const { openAlerts, areLeadsGone } = store.safeguarding;
+			const { openAlerts, goneLeads } = store.safeguarding;
 			const open = await openAlerts(permissionFor('readDangerAlerts', id), academyId);
 			return {
 				...overview,
 				openAlerts: open ?? null,
-				areLeadsGone: await areLeadsGone(permissionFor('nameLeads', id), academyId),
+				goneLeads: await goneLeads(permissionFor('nameLeads', id), academyId),
 			};
 		},
 	});

@@ -100,7 +100,7 @@ export type AcademyStore = {
 	overview(
 		permission: Permission,
 		academyId: string,
-	): Promise<Omit<AcademyOverview, 'openAlerts' | 'areLeadsGone'> | undefined>;
+	): Promise<Omit<AcademyOverview, 'openAlerts' | 'goneLeads'> | undefined>;
 	change(permission: Permission, academy: Omit<NewAcademy, 'isExample'>): Promise<boolean>;
 	/** Deletes an academy with all that belongs to it, where its name is this one, and where `note` was done before. */
 	remove(

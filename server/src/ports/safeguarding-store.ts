@@ -1,3 +1,4 @@
+import type { AcademyOverview } from '@henry/contract/academies.ts';
 import type { DangerAlert, Safeguarding } from '@henry/contract/safeguarding.ts';
 import type { DangerKind } from '@henry/contract/safety.ts';
 import type { MailLook } from './house-store.ts';
@@ -6,10 +7,11 @@ import type { Permission } from './permission.ts';
 /** An alert that is about to be kept: that danger was found, when, and of which kind. No word of what was said. */
 export type NewAlert = { id: string; kind: DangerKind; atMs: number };
 
-/** A mail that is due to a named person: it says neither whose alert it is nor of which kind. */
-type DueAlertMail = {
-	membershipId: string;
-	academyId: string;
+/** Whom a mail is due to: a named person; with null, the owner, since somebody who was named has left. */
+type MailedPlace = { academyId: string; membershipId: string | null };
+
+/** A mail that is due: to a named person, it says neither whose alert it is nor of which kind. */
+type DueAlertMail = MailedPlace & {
 	email: string;
 	language: string;
 	look: MailLook;
@@ -23,8 +25,8 @@ type DueAlertMail = {
  */
 export type SafeguardingStore = {
 	leads(permission: Permission, academyId: string): Promise<Safeguarding['leads'] | undefined>;
-	/** Whether somebody was named and nobody of them is left; false where the permission does not reach. */
-	areLeadsGone(permission: Permission, academyId: string): Promise<boolean>;
+	/** Who of those that were named has left; null where nobody has, or the permission does not reach. */
+	goneLeads(permission: Permission, academyId: string): Promise<AcademyOverview['goneLeads']>;
 	/**
 	 * Names staff who sign in by an address, or nobody; where that changes who is named, learners are to be told anew, and
 	 * whoever is new is written to about what is open.
@@ -55,10 +57,7 @@ export type SafeguardingStore = {
 	 * Notes what came of a mail that was claimed: that it has failed so often, and when it is tried again; null for never, as
 	 * where it is sent. What is due since an alert that came meanwhile stays due.
 	 */
-	noteMailed(mail: {
-		membershipId: string;
-		claimedUntilMs: number;
-		failedMails: number;
-		nextTryAtMs: number | null;
-	}): Promise<void>;
+	noteMailed(
+		mail: MailedPlace & { claimedUntilMs: number; failedMails: number; nextTryAtMs: number | null },
+	): Promise<void>;
 };

@@ -7,6 +7,7 @@ import { aClassWithLeads } from './safeguarding-contract.ts';
 
 export const alertMailCases: StoreCase[] = [
 	{ name: 'gives the mail about an alert to one server, until it is sent, to each person', check: mailsOnce },
+	{ name: 'writes to the owner once who is told of danger has left', check: writesToOwner },
 ];
 
 async function mailsOnce(store: Store, { otherStore }: TestDatabase) {
@@ -17,7 +18,7 @@ async function mailsOnce(store: Store, { otherStore }: TestDatabase) {
 	const claim = (one: Store, atMs: number) => one.safeguarding.claimMails({ nowMs: atMs, claimMs: 5 });
 	const note = (who: { membershipId: string }, claimedUntilMs: number, nextTryAtMs: number | null) =>
 		store.safeguarding.noteMailed({
-			...{ membershipId: who.membershipId, claimedUntilMs, nextTryAtMs },
+			...{ academyId, membershipId: who.membershipId, claimedUntilMs, nextTryAtMs },
 			failedMails: nextTryAtMs === null ? 0 : 1,
 		});
 	const claimed = await Promise.all([store, otherStore].map((one) => claim(one, nowMs)));
@@ -45,4 +46,36 @@ async function mailsOnce(store: Store, { otherStore }: TestDatabase) {
 		await store.safeguarding.close(permissionFor('takeCareOfAlert', lead.accountId), change);
 	}
 	expect(await claim(store, nowMs + 999)).toEqual([]);
+}
+
+/** A stand-in goes on without the lead, whose place the owner is asked to fill. */
+async function writesToOwner(store: Store) {
+	const { academyId, ownerId, lead, standIn, name, raise, alertsOf } = await aClassWithLeads(store);
+	await name(lead.membershipId, standIn.membershipId);
+	const claim = (atMs: number) => store.safeguarding.claimMails({ nowMs: atMs, claimMs: 5 });
+	const leave = (who: typeof lead) =>
+		store.academies.removeMember(permissionFor('removeMember', who.accountId), academyId, who.membershipId);
+	const toOwner = { academyId, membershipId: null, email: 'olga@example.org', look: { name: 'academy' } };
+	await leave(lead);
+	expect(await claim(nowMs)).toMatchObject([{ ...toOwner, failedMails: 0 }]);
+	// Alerts are the stand-in's alone, also once they are taken care of.
+	await raise('abuse', nowMs + 1);
+	expect(await claim(nowMs + 1)).toMatchObject([{ membershipId: standIn.membershipId }]);
+	const [alert] = (await alertsOf(standIn.accountId)) ?? [];
+	const change = { alertId: alert?.id ?? '', note: '', atMs: nowMs + 2 };
+	await store.safeguarding.close(permissionFor('takeCareOfAlert', standIn.accountId), change);
+	expect(await claim(nowMs + 5)).toMatchObject([toOwner]);
+	const noted = { academyId, membershipId: null, claimedUntilMs: nowMs + 10 };
+	await store.safeguarding.noteMailed({ ...noted, failedMails: 1, nextTryAtMs: nowMs + 20 });
+	// Once both have left, there is one mail.
+	await leave(standIn);
+	expect(await claim(nowMs + 20)).toMatchObject([toOwner]);
+	const sent = { ...noted, claimedUntilMs: nowMs + 25, failedMails: 0, nextTryAtMs: null };
+	await store.safeguarding.noteMailed(sent);
+	expect(await claim(nowMs + 999)).toEqual([]);
+	await raise('medical', nowMs + 999);
+	expect(await store.safeguarding.goneLeads(permissionFor('nameLeads', ownerId), academyId)).toBe(
+		'everybody',
+	);
+	expect(await claim(nowMs + 999)).toEqual([]);
 }

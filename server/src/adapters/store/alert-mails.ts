@@ -2,45 +2,63 @@ import type { SafeguardingStore } from '#server/ports/safeguarding-store.ts';
 import { asLook, lookColumns } from './houses.ts';
 import type { Queries } from './schema.ts';
 
-/** The mails to whom academies have named, each due to one person. */
+/** The mails to whom academies have named, each due to one person; and to owners, whose place is empty by now. */
 export function alertMailQueries({
 	database,
 }: Queries): Pick<SafeguardingStore, 'claimMails' | 'noteMailed'> {
 	return {
 		async claimMails({ nowMs, claimMs }) {
-			const claimed = await database
+			const places = await database
 				.updateTable('safeguardingLeads')
 				.set({ mailDueAtMs: nowMs + claimMs })
 				.where('mailDueAtMs', '<=', nowMs)
-				.where('membershipId', 'is not', null)
-				.returning('membershipId')
+				.returning(['academyId', 'membershipId', 'isStandIn', 'failedMails'])
 				.execute();
-			if (claimed.length === 0) return [];
-			const rows = await database
-				.selectFrom('safeguardingLeads')
-				.innerJoin('academies', 'academies.id', 'safeguardingLeads.academyId')
-				.innerJoin('memberships', 'memberships.id', 'safeguardingLeads.membershipId')
+			if (places.length === 0) return [];
+			const readers = await database
+				.selectFrom('memberships')
+				.innerJoin('academies', 'academies.id', 'memberships.academyId')
 				.innerJoin('accounts', 'accounts.id', 'memberships.accountId')
-				.select(['memberships.id as membershipId', 'academies.id as academyId', ...lookColumns])
-				.select(['accounts.email', 'accounts.language as readerLanguage', 'safeguardingLeads.failedMails'])
+				.select(['memberships.id', 'memberships.role', 'academies.id as academyId', ...lookColumns])
+				.select(['accounts.email', 'accounts.language as readerLanguage'])
 				.where(
-					'memberships.id',
+					'academies.id',
 					'in',
-					claimed.flatMap(({ membershipId }) => membershipId ?? []),
+					places.map(({ academyId }) => academyId),
+				)
+				.where(({ eb, or }) =>
+					or([
+						eb('memberships.role', '=', 'owner'),
+						eb(
+							'memberships.id',
+							'in',
+							places.map(({ membershipId }) => membershipId ?? ''),
+						),
+					]),
 				)
 				.where('accounts.email', 'like', '%@%')
-				.orderBy('safeguardingLeads.academyId')
-				.orderBy('safeguardingLeads.isStandIn')
 				.execute();
-			return rows.map(({ membershipId, academyId, email, readerLanguage, failedMails, ...look }) => ({
-				...{ membershipId, academyId, email, language: readerLanguage, failedMails, look: asLook(look) },
-			}));
+			// Of two empty places of an academy the owner reads once.
+			const due = new Map(
+				places
+					.toSorted((one, other) => one.isStandIn - other.isStandIn)
+					.map((place) => [place.membershipId ?? place.academyId, place]),
+			);
+			return [...due.values()].flatMap(({ academyId, membershipId, failedMails }) => {
+				const reader = readers.find(({ id, role, academyId: where }) =>
+					membershipId === null ? where === academyId && role === 'owner' : id === membershipId,
+				);
+				if (!reader) return [];
+				const { email, readerLanguage: language } = reader;
+				return [{ academyId, membershipId, email, language, failedMails, look: asLook(reader) }];
+			});
 		},
-		async noteMailed({ membershipId, claimedUntilMs, failedMails, nextTryAtMs }) {
+		async noteMailed({ academyId, membershipId, claimedUntilMs, failedMails, nextTryAtMs }) {
 			await database
 				.updateTable('safeguardingLeads')
 				.set({ mailDueAtMs: nextTryAtMs, failedMails })
-				.where('membershipId', '=', membershipId)
+				.where('academyId', '=', academyId)
+				.where('membershipId', membershipId === null ? 'is' : '=', membershipId)
 				// What is due since an alert that came meanwhile stays due.
 				.where('mailDueAtMs', '=', claimedUntilMs)
 				.execute();

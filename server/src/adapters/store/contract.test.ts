@@ -137,7 +137,7 @@ const wrongStore: Store = {
 	},
 	safeguarding: {
 		leads: async () => [],
-		areLeadsGone: async () => true,
+		goneLeads: async () => 'lead',
 		nameLeads: async () => true,
 		readNotice: async () => true,
 		raise: async () => {},

@@ -20,6 +20,7 @@ import { twoFactors } from './migrations/0017-two-factors.ts';
 import { hostsOfSessions } from './migrations/0018-hosts-of-sessions.ts';
 import { invitations } from './migrations/0019-invitations.ts';
 import { lastingAlerts } from './migrations/0020-lasting-alerts.ts';
+import { leadsWhoLeave } from './migrations/0021-leads-who-leave.ts';
 import type { Database } from './schema.ts';
 
 /** The steps that lead to the schema, in the order of their names. A step that was released is never changed. */
@@ -44,6 +45,7 @@ const migrations: Record<string, (bytesType: BytesType) => Migration> = {
 	'0018-hosts-of-sessions': hostsOfSessions,
 	'0019-invitations': invitations,
 	'0020-lasting-alerts': lastingAlerts,
+	'0021-leads-who-leave': leadsWhoLeave,
 };
 
 /** Whether this version of Henry knows every one of these steps. */

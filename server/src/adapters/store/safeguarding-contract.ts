@@ -134,8 +134,8 @@ async function staysTold(store: Store, database: TestDatabase) {
 	const coordinator = await aMember(store, academy, 'coordinator', { hasPlace: false });
 	const remove = (by: string, membershipId: string) =>
 		store.academies.removeMember(permissionFor('removeMember', by), academyId, membershipId);
-	const areGone = (by: string) => store.safeguarding.areLeadsGone(permissionFor('nameLeads', by), academyId);
-	expect(await areGone(ownerId)).toBe(false);
+	const goneTo = (by: string) => store.safeguarding.goneLeads(permissionFor('nameLeads', by), academyId);
+	expect(await goneTo(ownerId)).toBeNull();
 	await name(lead.membershipId, standIn.membershipId);
 	await raise('abuse');
 	await raise('medical');
@@ -152,20 +152,20 @@ async function staysTold(store: Store, database: TestDatabase) {
 	expect(JSON.stringify(await database.query('select * from "dangerAlerts"'))).not.toContain(
 		learner.membershipId,
 	);
-	// The owner may remove who is told, who may also leave; the owner learns that nobody is left.
+	// The owner may remove who is told, who may also leave; the owner learns who is left.
 	expect(await remove(ownerId, lead.membershipId)).toBe('removed');
 	expect(await alertsOf(lead.accountId)).toBeUndefined();
-	expect(await areGone(ownerId)).toBe(false);
-	expect(await remove(standIn.accountId, standIn.membershipId)).toBe('removed');
-	expect([await areGone(ownerId), await areGone(coordinator.accountId)]).toEqual([true, false]);
+	expect([await goneTo(ownerId), await goneTo(coordinator.accountId)]).toEqual(['lead', null]);
+	await store.accounts.erase({ id: standIn.accountId, email: standIn.email });
+	expect([await goneTo(ownerId), await goneTo(coordinator.accountId)]).toEqual(['everybody', null]);
 	// Whoever is named next sees what is open, and is written to about it.
 	expect(await name(coordinator.membershipId)).toBe(true);
-	expect(await areGone(ownerId)).toBe(false);
+	expect(await goneTo(ownerId)).toBeNull();
 	expect(await alertsOf(coordinator.accountId)).toMatchObject(left);
 	const due = await store.safeguarding.claimMails({ nowMs, claimMs: 5 });
 	expect(due).toMatchObject([{ membershipId: coordinator.membershipId, failedMails: 0 }]);
 	await name(null);
-	expect(await areGone(ownerId)).toBe(false);
+	expect(await goneTo(ownerId)).toBeNull();
 }
 
 /** Of two who take care of an alert at once, one does, and the other mends the note. */

@@ -1,13 +1,13 @@
-import { staffRoles } from '@henry/contract/academies.ts';
 import type { DangerAlert } from '@henry/contract/safeguarding.ts';
 import type { DangerKind } from '@henry/contract/safety.ts';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Permission } from '#server/ports/permission.ts';
 import type { NewAlert, SafeguardingStore } from '#server/ports/safeguarding-store.ts';
 import { alertMailQueries } from './alert-mails.ts';
 import { placeOf } from './hand-ins.ts';
 import { candidateInReach } from './mock-candidates.ts';
-import { orNobody, ownMemberships, permittedAcademies, permittedMembership } from './permitted.ts';
+import { orNobody } from './permitted.ts';
+import { leadQueries } from './safeguarding-leads.ts';
 import type { Database, Queries } from './schema.ts';
 
 /** What an alert's `body` holds as JSON. */
@@ -61,110 +61,9 @@ async function keepAlert(
 		.updateTable('safeguardingLeads')
 		.set({ mailDueAtMs: atMs, failedMails: 0 })
 		.where('academyId', '=', academyId)
+		.where('membershipId', 'is not', null)
 		.execute();
 	return true;
-}
-
-/** Names people, of whom those who were named before keep what mail is due to them; others learn of what is open. */
-async function replaceLeads(
-	transaction: Transaction<Database>,
-	academyId: string,
-	earlier: Selectable<Database['safeguardingLeads']>[],
-	wanted: readonly string[],
-): Promise<void> {
-	await transaction.deleteFrom('safeguardingLeads').where('academyId', '=', academyId).execute();
-	const hasOpen = await transaction
-		.selectFrom('dangerAlerts')
-		.select('id')
-		.where('academyId', '=', academyId)
-		.where('closedAtMs', 'is', null)
-		.limit(1)
-		.executeTakeFirst();
-	for (const [isStandIn, membershipId] of wanted.entries()) {
-		const known = earlier.find((lead) => lead.membershipId === membershipId);
-		const mailDueAtMs = known ? known.mailDueAtMs : hasOpen ? 0 : null;
-		await transaction
-			.insertInto('safeguardingLeads')
-			.values({ academyId, membershipId, isStandIn, mailDueAtMs, failedMails: known?.failedMails ?? 0 })
-			.execute();
-	}
-}
-
-function leadQueries({
-	database,
-	lock,
-}: Queries): Pick<SafeguardingStore, 'leads' | 'areLeadsGone' | 'nameLeads' | 'readNotice'> {
-	return {
-		async leads(permission, academyId) {
-			if (!(await permittedMembership(database, permission, academyId).executeTakeFirst())) return undefined;
-			const rows = await database
-				.selectFrom('safeguardingLeads')
-				.innerJoin('memberships', 'memberships.id', 'safeguardingLeads.membershipId')
-				.select(['memberships.id as membershipId', 'memberships.displayName', 'safeguardingLeads.isStandIn'])
-				.where('safeguardingLeads.academyId', '=', academyId)
-				.orderBy('safeguardingLeads.isStandIn')
-				.execute();
-			return rows.map(({ isStandIn, ...lead }) => ({ ...lead, isStandIn: isStandIn === 1 }));
-		},
-		async areLeadsGone(permission, academyId) {
-			const named = await database
-				.selectFrom('safeguardingLeads')
-				.select('membershipId')
-				.where('academyId', '=', academyId)
-				.where('academyId', 'in', permittedAcademies(database, permission))
-				.execute();
-			return named.length > 0 && named.every(({ membershipId }) => membershipId === null);
-		},
-		nameLeads: (permission, { academyId, leadId, standInId }) =>
-			database.transaction().execute(async (transaction) => {
-				await lock(transaction, `academy ${academyId}`);
-				await lock(transaction, `alerts of ${academyId}`);
-				const allowed = await permittedAcademies(transaction, permission)
-					.where('manager.academyId', '=', academyId)
-					.executeTakeFirst();
-				if (!allowed) return false;
-				const wanted = [leadId, standInId].filter((id) => id !== null);
-				const staff = await transaction
-					.selectFrom('memberships')
-					.innerJoin('accounts', 'accounts.id', 'memberships.accountId')
-					.select('memberships.id')
-					.where('memberships.academyId', '=', academyId)
-					.where('memberships.id', 'in', ['', ...wanted])
-					.where('memberships.role', 'in', staffRoles)
-					.where('accounts.email', 'like', '%@%')
-					.execute();
-				if (staff.length < wanted.length) return false;
-				const earlier = await transaction
-					.selectFrom('safeguardingLeads')
-					.selectAll()
-					.where('academyId', '=', academyId)
-					.execute();
-				const isUnchanged =
-					earlier.length === wanted.length &&
-					wanted.every((membershipId, isStandIn) =>
-						earlier.some((lead) => lead.membershipId === membershipId && lead.isStandIn === isStandIn),
-					);
-				if (isUnchanged) return true;
-				await replaceLeads(transaction, academyId, earlier, wanted);
-				await transaction
-					.updateTable('memberships')
-					.set({ leadNoticeAtMs: null })
-					.where('academyId', '=', academyId)
-					.where('leadNoticeAtMs', 'is not', null)
-					.execute();
-				return true;
-			}),
-		async readNotice(permission, academyId, leadNoticeAtMs) {
-			const { numUpdatedRows } = await database
-				.updateTable('memberships')
-				.set({ leadNoticeAtMs })
-				.where('academyId', '=', academyId)
-				.where('id', 'in', ownMemberships(database, permission))
-				.where('role', 'in', orNobody(permission.inOwnClasses))
-				.executeTakeFirst();
-			return numUpdatedRows === 1n;
-		},
-	};
 }
 
 function raiseQueries(queries: Queries): Pick<SafeguardingStore, 'raise' | 'raiseForCandidate'> {
@@ -271,6 +170,7 @@ function alertQueries({
 					.updateTable('safeguardingLeads')
 					.set({ mailDueAtMs: null })
 					.where('academyId', '=', academyId)
+					.where('membershipId', 'is not', null)
 					.where(({ not, exists, selectFrom }) =>
 						not(
 							exists(

@@ -22,7 +22,7 @@ type AlertMailServices = {
 
 /**
  * Writes to whom academies have named that something needs them today: neither who nor what, as others may see the mail.
- * One mail a person and round. What fails for one keeps no other waiting: all are tried, each again after a while of its
+ * Where somebody of them has left, the owner is written to, that somebody else has to be named. One mail a person and round. What fails for one keeps no other waiting: all are tried, each again after a while of its
  * own, and then the first failure is thrown (`ProviderError`).
  */
 export async function sendAlertMails(
@@ -33,16 +33,17 @@ export async function sendAlertMails(
 	const failures: unknown[] = [];
 	const due = await store.safeguarding.claimMails({ nowMs, claimMs });
 	for (const { membershipId, academyId, email, language, look, failedMails } of due) {
-		const query = new URLSearchParams({ academy: academyId, part: 'queue' });
+		const isLeft = membershipId === null;
+		const query = new URLSearchParams({ academy: academyId, part: isLeft ? 'settings' : 'queue' });
 		const mail = writtenMail(content.serverTexts, {
-			kind: 'safeguarding',
+			kind: isLeft ? 'leadLeft' : 'safeguarding',
 			to: email,
 			language,
 			address: `${publicAddress}/academy?${query}`,
 			blanks: { academy: look.name },
 			from: { address: publicAddress, look },
 		});
-		const claimed = { membershipId, claimedUntilMs: nowMs + claimMs };
+		const claimed = { academyId, membershipId, claimedUntilMs: nowMs + claimMs };
 		try {
 			await mailer.send(mail);
 			await store.safeguarding.noteMailed({ ...claimed, failedMails: 0, nextTryAtMs: null });

@@ -125,7 +125,7 @@ function OneAcademy({ academyId, onRemoved }: { academyId: string; onRemoved: ()
 						{data.academy.isExample && (
 							<p className="mb-4 rounded-control bg-fair-soft p-3 text-fair">{t('example')}</p>
 						)}
-						{((data.openAlerts ?? 0) > 0 || data.areLeadsGone) && (
+						{((data.openAlerts ?? 0) > 0 || data.goneLeads !== null) && (
 							<Suspense fallback={null}>
 								<AlertsLine overview={data} part={part} addressOf={addressOf} />
 							</Suspense>

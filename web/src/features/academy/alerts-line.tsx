@@ -19,8 +19,8 @@ function Line({ text, look, to }: { text: string; look: string; to: string }) {
 }
 
 /**
- * On every page of the academy but where it leads: for whom it has named, that learners need them; for the owner, that nobody
- * of those is left.
+ * On every page of the academy but where it leads: for whom it has named, that learners need them; for the owner, that one
+ * of those has left.
  */
 export function AlertsLine({
 	overview,
@@ -39,8 +39,12 @@ export function AlertsLine({
 			{count > 0 && part !== 'queue' && (
 				<Line text={t('alerts.waiting', { count })} look={t('alerts.look')} to={addressOf(id, 'queue')} />
 			)}
-			{overview.areLeadsGone && part !== 'settings' && (
-				<Line text={t('alerts.leadsGone')} look={t('alerts.nameSomebody')} to={addressOf(id, 'settings')} />
+			{overview.goneLeads !== null && part !== 'settings' && (
+				<Line
+					text={t(`alerts.leadsGone.${overview.goneLeads}`)}
+					look={t('alerts.nameSomebody')}
+					to={addressOf(id, 'settings')}
+				/>
 			)}
 		</>
 	);

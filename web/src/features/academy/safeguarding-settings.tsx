@@ -10,6 +10,9 @@ import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { safeguardingCalls, safeguardingKeys } from './safeguarding-calls.ts';
 
+/** In a choice of people: none of them. */
+const nobody = 'nobody';
+
 /** Who is told where a learner speaks of danger; nobody until the owner names somebody. */
 export function SafeguardingSettings({ overview }: { overview: AcademyOverview }) {
 	const { t } = useTranslation('safeguarding');
@@ -37,10 +40,7 @@ export function SafeguardingSettings({ overview }: { overview: AcademyOverview }
 					overview.me.role === 'owner' ? (
 						<NamingForm overview={overview} named={named} />
 					) : (
-						<p className="break-words font-semibold">
-							{named.map(({ displayName }) => displayName).join(', ') || t('settings.none')}
-							<span className="block font-normal text-muted text-sm">{t('settings.onlyOwner')}</span>
-						</p>
+						<NamedLeads named={named} />
 					)
 				}
 			/>
@@ -48,27 +48,57 @@ export function SafeguardingSettings({ overview }: { overview: AcademyOverview }
 	);
 }
 
+/** For staff who cannot change it: who has which of the two places. */
+function NamedLeads({ named }: { named: Safeguarding['leads'] }) {
+	const { t } = useTranslation('safeguarding');
+	const nameOf = (isStandIn: boolean) =>
+		named.find((lead) => lead.isStandIn === isStandIn)?.displayName ?? t('settings.nobody');
+	return (
+		<>
+			{named.length === 0 ? (
+				<p className="font-semibold">{t('settings.none')}</p>
+			) : (
+				<dl>
+					<dt>{t('settings.lead')}</dt>
+					<dd className="break-words font-semibold">{nameOf(false)}</dd>
+					<dt className="mt-2">{t('settings.standIn')}</dt>
+					<dd className="break-words font-semibold">{nameOf(true)}</dd>
+				</dl>
+			)}
+			<p className="text-muted text-sm">{t('settings.onlyOwner')}</p>
+		</>
+	);
+}
+
 function NamingForm({ overview, named }: { overview: AcademyOverview; named: Safeguarding['leads'] }) {
 	const { t } = useTranslation('safeguarding');
 	const queryClient = useQueryClient();
 	const academyId = overview.academy.id;
-	const idOf = (isStandIn: boolean) => named.find((lead) => lead.isStandIn === isStandIn)?.membershipId ?? '';
-	const [leadId, setLead] = useState(idOf(false));
+	const { goneLeads } = overview;
+	const idOf = (isStandIn: boolean) =>
+		named.find((lead) => lead.isStandIn === isStandIn)?.membershipId ?? nobody;
+	// Of a lead who has left, 'nobody' would take the stand-in away too: that is chosen, never left as it is.
+	const isLeadGone = goneLeads === 'everybody' || named[0]?.isStandIn === true;
+	const [leadId, setLead] = useState(isLeadGone ? '' : idOf(false));
 	const [chosenStandIn, setStandIn] = useState(idOf(true));
 	// Whoever is made the lead is no longer the stand-in.
-	const standInId = leadId === '' || chosenStandIn === leadId ? '' : chosenStandIn;
+	const standInId = leadId === nobody || chosenStandIn === leadId ? nobody : chosenStandIn;
 	const save = useMutation({
 		mutationFn: () =>
 			safeguardingCalls.name({
 				academyId,
-				leadId: leadId || null,
-				standInId: standInId || null,
+				leadId: leadId === nobody ? null : leadId,
+				standInId: standInId === nobody ? null : standInId,
 			}),
 		onSuccess: () => queryClient.invalidateQueries(),
 	});
 	const staff = overview.people.filter(({ role }) => staffRoles.includes(role));
 	const fields = [
-		{ label: t('settings.lead'), hint: t(leadId ? 'settings.hint' : 'settings.nobodyHint'), value: leadId },
+		{
+			label: t('settings.lead'),
+			hint: t(leadId === nobody ? 'settings.nobodyHint' : 'settings.hint'),
+			value: leadId,
+		},
 		{ label: t('settings.standIn'), hint: t('settings.hint'), value: standInId },
 	];
 	return (
@@ -79,20 +109,28 @@ function NamingForm({ overview, named }: { overview: AcademyOverview; named: Saf
 				save.mutate();
 			}}
 		>
+			{goneLeads !== null && (
+				<p role="status" className="rounded-control bg-fair-soft p-3 text-fair">
+					<strong className="block">{t(`alerts.leadsGone.${goneLeads}`)}</strong>
+					{t('settings.emptyPlace')}
+				</p>
+			)}
 			{fields.map(({ label, hint, value }, place) => (
 				<FormField key={label} label={label} hint={hint}>
 					{(ids) => (
 						<select
 							{...ids}
 							value={value}
-							disabled={place === 1 && leadId === ''}
+							required
+							disabled={place === 1 && leadId === nobody}
 							onChange={({ target }) => {
 								save.reset();
 								(place === 0 ? setLead : setStandIn)(target.value);
 							}}
 							className={fieldLook}
 						>
-							<option value="">{t('settings.nobody')}</option>
+							{place === 0 && isLeadGone && <option value="">{t('settings.choose')}</option>}
+							<option value={nobody}>{t('settings.nobody')}</option>
 							{staff
 								.filter(({ id }) => place === 0 || id !== leadId)
 								.map(({ id, displayName }) => (
