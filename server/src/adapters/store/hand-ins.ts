@@ -115,16 +115,34 @@ export function handInRow(
 	};
 }
 
+/** Adds the recording of a hand-in, unless it is there already; false where `findInReach` does not find the hand-in. */
+export function addHandInRecording(
+	{ database, recordings }: Queries,
+	{ handInId, expiresAtMs, wav }: { handInId: string; expiresAtMs: number; wav: Uint8Array },
+	findInReach: (transaction: Transaction<Database>) => Promise<{ id: string } | undefined>,
+): Promise<boolean> {
+	return recordings.add(wav, (place) =>
+		database.transaction().execute(async (transaction) => {
+			if (!(await findInReach(transaction))) return undefined;
+			await transaction
+				.insertInto('handInRecordings')
+				.values({ handInId, expiresAtMs, ...place })
+				.onConflict((conflict) => conflict.column('handInId').doNothing())
+				.execute();
+			return transaction
+				.selectFrom('handInRecordings')
+				.select('fileName')
+				.where('handInId', '=', handInId)
+				.executeTakeFirst();
+		}),
+	);
+}
+
 /** What learners hand in, and the recordings that they let a teacher hear. */
-export function handInQueries({
-	database,
-	lock,
-	seal,
-	recordings,
-}: Queries): Pick<
-	HomeworkStore,
-	'handIn' | 'addRecording' | 'withdrawRecording' | 'recording' | 'askForAnotherLook'
-> {
+export function handInQueries(
+	queries: Queries,
+): Pick<HomeworkStore, 'handIn' | 'addRecording' | 'withdrawRecording' | 'recording' | 'askForAnotherLook'> {
+	const { database, lock, seal, recordings } = queries;
 	return {
 		handIn: (permission, handIn) =>
 			database.transaction().execute(async (transaction) => {
@@ -153,21 +171,9 @@ export function handInQueries({
 					.execute();
 				return 'added';
 			}),
-		addRecording: (permission, { handInId, expiresAtMs, wav }) =>
-			recordings.add(wav, (place) =>
-				database.transaction().execute(async (transaction) => {
-					if (!(await ownHandIn(transaction, permission, handInId).executeTakeFirst())) return undefined;
-					await transaction
-						.insertInto('handInRecordings')
-						.values({ handInId, expiresAtMs, ...place })
-						.onConflict((conflict) => conflict.column('handInId').doNothing())
-						.execute();
-					return transaction
-						.selectFrom('handInRecordings')
-						.select('fileName')
-						.where('handInId', '=', handInId)
-						.executeTakeFirst();
-				}),
+		addRecording: (permission, recording) =>
+			addHandInRecording(queries, recording, (transaction) =>
+				ownHandIn(transaction, permission, recording.handInId).executeTakeFirst(),
 			),
 		async withdrawRecording(permission, handInId) {
 			if (!(await ownHandIn(database, permission, handInId).executeTakeFirst())) return false;

@@ -3,7 +3,7 @@ import { mergedSheets } from '@henry/contract/mock-sheets.ts';
 import type { Kysely } from 'kysely';
 import type { MockDayStore } from '#server/ports/mock-day-store.ts';
 import type { Permission } from '#server/ports/permission.ts';
-import { handInRow } from './hand-ins.ts';
+import { addHandInRecording, handInRow } from './hand-ins.ts';
 import { candidateInReach } from './mock-candidates.ts';
 import { type SheetBody, slotsInReach } from './mock-slots.ts';
 import { permittedClasses } from './permitted.ts';
@@ -23,11 +23,10 @@ function handInsInReach(database: Kysely<Database>, permission: Permission) {
 }
 
 /** What is said and sent in the room: who is late or absent, the examiners' sheets, and the candidates' answers. */
-export function mockRoomQueries({
-	database,
-	lock,
-	seal,
-}: Queries): Pick<MockDayStore, 'note' | 'mark' | 'marks' | 'placeOf' | 'handIn' | 'addRecording'> {
+export function mockRoomQueries(
+	queries: Queries,
+): Pick<MockDayStore, 'note' | 'mark' | 'marks' | 'placeOf' | 'handIn' | 'addRecording'> {
+	const { database, lock, seal } = queries;
 	return {
 		note: (permission, { dayId, membershipId, status, atMs }) =>
 			database.transaction().execute(async (transaction) => {
@@ -128,18 +127,11 @@ export function mockRoomQueries({
 					.execute();
 				return 'added';
 			}),
-		addRecording: (permission, { handInId, ...recording }) =>
-			database.transaction().execute(async (transaction) => {
-				const found = await handInsInReach(transaction, permission)
-					.where('mockHandIn.id', '=', handInId)
-					.executeTakeFirst();
-				if (!found) return false;
-				await transaction
-					.insertInto('handInRecordings')
-					.values({ handInId, ...recording, wav: seal.bytes(recording.wav) })
-					.onConflict((conflict) => conflict.column('handInId').doNothing())
-					.execute();
-				return true;
-			}),
+		addRecording: (permission, recording) =>
+			addHandInRecording(queries, recording, (transaction) =>
+				handInsInReach(transaction, permission)
+					.where('mockHandIn.id', '=', recording.handInId)
+					.executeTakeFirst(),
+			),
 	};
 }

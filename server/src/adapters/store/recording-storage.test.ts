@@ -3,10 +3,11 @@ import { dayMs } from '@henry/contract/limits.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { permissionFor } from '#server/domain/academies/policy.ts';
 import type { RecordingFiles } from '#server/ports/recording-files.ts';
-import { aHandIn, aLearner, anAcademy, anAssignment } from './academy-data.ts';
+import { aHandIn, aLearner, aMockDay, anAcademy, anAssignment } from './academy-data.ts';
 import { storeCases, type TestDatabase } from './contract.ts';
 import { aRecording, aResult, nowMs, signIn } from './contract-data.ts';
 import { createPostgresDatabase, createSqliteDatabase } from './databases-for-tests.ts';
+import { aClass, aMockHandIn, saveDay } from './mock-day-data.ts';
 import { type PostgresForTests, startPostgres } from './postgres-for-tests.ts';
 import { createSqliteStore } from './sqlite.ts';
 
@@ -93,14 +94,26 @@ describe.each([
 		return { play: () => store.homework.recording(mine, handInId, nowMs), mine, handInId };
 	}
 
+	/** What a candidate of a mock exam said, as the teacher hears it. */
+	async function saidInMock() {
+		const { store } = database;
+		const { academy, teacher, lea } = await aClass(store);
+		const day = aMockDay(academy, [lea.membershipId]);
+		await saveDay(store, teacher.accountId, day);
+		const handInId = await aMockHandIn(store, teacher.accountId, day.id, lea.membershipId);
+		const kept = { handInId, expiresAtMs: nowMs + dayMs, wav };
+		await store.mockDays.addRecording(permissionFor('runMockRoom', teacher.accountId), kept);
+		return store.homework.recording(permissionFor('hearRecording', teacher.accountId), handInId, nowMs);
+	}
+
 	const words = () => [...files.all.values()].filter((bytes) => Buffer.from(bytes).includes(secret));
 
 	test('are sealed files under names that tell nothing, of which the database holds no sound', async () => {
 		const { account, record, play } = await someone();
 		expect(await record('one')).toBe(true);
 		const { play: hear } = await handedIn(account.id);
-		expect([await play('one'), await hear()]).toEqual([wav, wav]);
-		expect(files.all.size).toBe(2);
+		expect([await play('one'), await hear(), await saidInMock()]).toEqual([wav, wav, wav]);
+		expect(files.all.size).toBe(3);
 		expect(words()).toEqual([]);
 		for (const name of files.all.keys()) expect(name).toMatch(/^[0-9a-f-]{36}$/);
 		const rows = await database.query(
