@@ -277,6 +277,8 @@ test('each bad row is told with its line, and left out', async () => {
 		{ file: 'users', line: null, what: 'notReadable', value: null },
 		{ file: 'enrollments', line: null, what: 'fileMissing', value: null },
 	]);
+	const unfinished = { ...broken, 'enrollments.csv': 'sourcedId\r\n"e1' };
+	expect((await sent('preview', unfinished)).problems.at(-1)).toMatchObject({ what: 'notReadable' });
 });
 
 test('what unpacks to far too much, is no zip, or comes without the guardians’ agreement is refused', async () => {

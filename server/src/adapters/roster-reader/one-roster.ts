@@ -1,7 +1,7 @@
 import { refusals } from '@henry/contract/refusals.ts';
 import { type RosterFile, rosterFiles } from '@henry/contract/rosters.ts';
 import { maxRosterBytes, maxRosterFiles, maxRosterRows } from '@henry/contract/world-limits.ts';
-import { parse } from 'csv-parse';
+import Papa from 'papaparse';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import type { RosterReader, RosterRow } from '#server/ports/roster-reader.ts';
@@ -71,28 +71,42 @@ async function unzip(bytes: Uint8Array): Promise<Sent[]> {
 }
 
 /** The rows of a CSV file (RFC 4180) in UTF-8; undefined where it is none. */
-async function rowsOf(bytes: Uint8Array): Promise<RosterRow[] | undefined> {
+function rowsOf(bytes: Uint8Array): RosterRow[] | undefined {
+	const text = utf8Text(bytes);
+	if (text === undefined) return undefined;
 	const rows: RosterRow[] = [];
-	try {
-		const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-		const parser = parse(text, {
-			...{ columns: true, bom: true, info: true, trim: true, skip_empty_lines: true },
-			...{ relax_column_count: true, max_record_size: 64 * 1024 },
-		});
-		for await (const { record, info } of parser) {
-			rows.push({ line: info.lines, values: record });
+	let heads: string[] | undefined;
+	let isWhole = true;
+	let [line, start] = [1, 0];
+	Papa.parse<string[]>(text, {
+		delimiter: ',',
+		step({ data, errors, meta }) {
+			if (errors.length > 0) isWhole = false;
+			const cells = data.map((cell) => cell.trim());
+			if (!heads) heads = cells;
+			else if (cells.some((cell) => cell !== '')) {
+				const named = heads.slice(0, cells.length).map((head, place) => [head, cells[place]]);
+				rows.push({ line, values: Object.fromEntries(named) });
+			}
 			if (rows.length > maxRosterRows) throw tooLarge();
-		}
-		return rows;
-	} catch (error) {
-		if (error instanceof ProviderError) throw error;
+			line += text.slice(start, meta.cursor).split('\n').length - 1;
+			start = meta.cursor;
+		},
+	});
+	return isWhole ? rows : undefined;
+}
+
+function utf8Text(bytes: Uint8Array): string | undefined {
+	try {
+		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+	} catch {
 		return undefined;
 	}
 }
 
 const isZip = ({ bytes }: Sent) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** Rosters by yauzl and csv-parse. */
+/** Rosters by yauzl and Papa Parse. */
 export const readRoster: RosterReader = async (sent) => {
 	const files: Awaited<ReturnType<RosterReader>> = {};
 	const unpacked: Sent[] = [];
@@ -107,7 +121,7 @@ export const readRoster: RosterReader = async (sent) => {
 	if (unpacked.reduce((bytes, each) => bytes + each.bytes.length, 0) > maxRosterBytes) throw tooLarge();
 	for (const { name, bytes } of unpacked) {
 		const file = fileOf(name);
-		if (file) files[file] = (await rowsOf(bytes)) ?? 'notReadable';
+		if (file) files[file] = rowsOf(bytes) ?? 'notReadable';
 	}
 	return files;
 };

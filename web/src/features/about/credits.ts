@@ -23,7 +23,6 @@ export const packages = [
 	['@tanstack/react-query', 'MIT'],
 	['ai', 'Apache-2.0'],
 	['altcha-lib', 'MIT'],
-	['csv-parse', 'MIT'],
 	['fastify', 'MIT'],
 	['fastify-type-provider-zod', 'MIT'],
 	['i18next', 'MIT'],
