@@ -91,6 +91,12 @@ async function reviewAnswer(page: Page): Promise<void> {
 		.toBeGreaterThan(0.5);
 	expect(await audio.evaluate((element: HTMLAudioElement) => element.playbackRate)).toBe(1.5);
 	await page.keyboard.press(' ');
+	const isPaused = () => audio.evaluate((element: HTMLAudioElement) => element.paused);
+	await expect.poll(isPaused).toBe(true);
+	// To the next moment that is marked, which is heard at once.
+	await page.keyboard.press('j');
+	await expect.poll(isPaused).toBe(false);
+	await page.keyboard.press(' ');
 	await expectAccessible(page);
 	const mark = entry.getByRole('spinbutton', { name: 'Your mark (0 to 5)' });
 	await mark.fill('2');
@@ -190,7 +196,47 @@ async function showLesson(page: Page): Promise<void> {
 	await expectAccessible(page);
 }
 
-test('an activity of Henry’s is handed in from its own screen, and says so', async ({
+/** The owner names herself: until then nobody is told when a learner speaks of danger. */
+async function nameLead(page: Page): Promise<void> {
+	await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
+	const naming = page.getByRole('region', { name: 'Who is told of danger' });
+	await naming.getByRole('combobox', { name: 'Safeguarding lead' }).selectOption('Marta');
+	await naming.getByRole('button', { name: 'Save' }).click();
+	await expect(naming.getByText('Saved.')).toBeVisible();
+}
+
+/** Reads who is told, and says in the homework what must not wait. */
+async function cryForHelp(page: Page): Promise<void> {
+	await expect(page.getByText('If you say that you are in danger, Henry tells Marta.')).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole('button', { name: 'I have read this' }).click();
+	await page.getByRole('button', { name: 'Start' }).click();
+	await page.getByRole('button', { name: 'Write instead' }).click();
+	await page.getByRole('textbox').first().fill('My father hits me every night.');
+	await page.getByRole('button', { name: 'Submit answer' }).click();
+	await expect(page.getByRole('link', { name: /^0?16$|^112$/ }).first()).toBeVisible({ timeout: 30_000 });
+}
+
+/** Finds on every page, and by mail, that a learner needs her, and takes care of it. */
+async function takeCare(page: Page, mailbox: Mailbox, email: string): Promise<void> {
+	const mail = await mailbox.newest(email, 2);
+	expect(mail).toContain('/academy?academy=');
+	expect(mail).not.toMatch(/Leo|hits/);
+	await page.reload();
+	await expect(page.getByText('1 learner needs you today.')).toBeVisible();
+	await page.getByRole('link', { name: 'Look at it' }).click();
+	const alerts = page.getByRole('region', { name: 'Learners who spoke of danger' });
+	await expect(alerts.getByRole('heading', { name: 'Leo' })).toBeVisible();
+	await expect(alerts).toContainText('Violence or harm by others');
+	await expect(alerts).toContainText('A2, Family talk');
+	await expect(alerts).not.toContainText('hits');
+	await expectAccessible(page);
+	await alerts.getByRole('textbox', { name: 'What was done' }).fill('Spoke with him.');
+	await alerts.getByRole('button', { name: 'Taken care of' }).click();
+	await expect(alerts.getByText('Nobody needs you here now.')).toBeVisible();
+}
+
+test('an activity of Henry’s is handed in from its own screen, and says so; a cry for help is told to whom it should', async ({
 	openPage,
 	mailbox,
 }) => {
@@ -213,11 +259,18 @@ test('an activity of Henry’s is handed in from its own screen, and says so', a
 		await page.getByRole('region', { name: 'Code to join' }).innerText(),
 	)?.[0];
 
+	const classAddress = page.url();
+	await nameLead(page);
+
 	const learner = await openPage('denied', { viewport: phone });
 	await learner.goto(`/classes?code=${joinCode}`);
 	await signInFrom(learner, 'second-learner-of-classes@example.com', mailbox);
 	await learner.getByRole('textbox', { name: /Your name/ }).fill('Leo');
 	await learner.getByRole('button', { name: 'Join', exact: true }).click();
+	await learner.getByRole('link', { name: 'Family talk' }).click();
+	await cryForHelp(learner);
+	await takeCare(page, mailbox, 'both-of-classes@example.com');
+	await learner.goto('/classes');
 	await learner.getByRole('link', { name: 'Family talk' }).click();
 	await learner.getByRole('button', { name: 'Start' }).click();
 	await expect(learner.getByText('Homework: Family talk. What you finish here is handed in.')).toBeVisible();
@@ -231,6 +284,6 @@ test('an activity of Henry’s is handed in from its own screen, and says so', a
 	await expect(learner.getByText('With your teacher')).toBeVisible();
 	await expectAccessible(learner);
 
-	await page.reload();
+	await page.goto(classAddress);
 	await showLesson(page);
 });
