@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, test as base, chromium, type Page } from '@playwright/test';
+import { academyHost, passkeyPort } from './ports.ts';
 
 /**
  * What the learner's microphone does: plays a WAV file once, from the moment it is opened; is refused; or is not there.
@@ -39,6 +40,12 @@ const featuresOff = [
 	'ThirdPartyStoragePartitioning',
 ];
 
+/** What a name server and a certificate do for an academy's own host. */
+const hostFlags = [
+	`--host-resolver-rules=MAP ${academyHost} 127.0.0.1`,
+	`--unsafely-treat-insecure-origin-as-secure=http://${academyHost}:${passkeyPort}`,
+];
+
 function microphoneFlags(microphone: Microphone): string[] {
 	if (microphone === 'missing') return ['--use-fake-ui-for-media-stream'];
 	if (microphone === 'denied') return ['--use-fake-device-for-media-stream'];
@@ -54,7 +61,12 @@ export function launchOptions(microphone: Microphone) {
 	return {
 		executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
 		chromiumSandbox: false,
-		args: [...quietFlags, `--disable-features=${featuresOff.join()}`, ...microphoneFlags(microphone)],
+		args: [
+			...quietFlags,
+			...hostFlags,
+			`--disable-features=${featuresOff.join()}`,
+			...microphoneFlags(microphone),
+		],
 	};
 }
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { phone } from './browser.ts';
 import { linkIn, type Mailbox, test } from './mailbox.ts';
-import { passkeyPort, smtpPort } from './ports.ts';
+import { academyHost, passkeyPort, smtpPort } from './ports.ts';
 
 const address = `http://localhost:${passkeyPort}`;
 const folder = mkdtempSync(join(tmpdir(), 'henry-passkeys-'));
@@ -52,8 +52,8 @@ async function plugIn(page: Page): Promise<void> {
 }
 
 /** Asks for a link and opens it, in the browser that asked. */
-async function byMail(page: Page, mailbox: Mailbox, email: string): Promise<void> {
-	await page.goto(`${address}/login`);
+async function byMail(page: Page, mailbox: Mailbox, email: string, at = address): Promise<void> {
+	await page.goto(`${at}/login`);
 	await page.getByRole('textbox', { name: 'Your email address' }).fill(email);
 	await page.getByRole('button', { name: 'Sign in with email' }).click();
 	await expect(page.getByRole('heading', { name: 'We sent you a link' })).toBeVisible();
@@ -143,4 +143,53 @@ test('where an academy asks for passkeys, an email alone is half of a sign-in', 
 	await page.goto(`${address}/academy`);
 	await page.getByRole('button', { name: 'Sign in with your passkey' }).click();
 	await expect(page.getByRole('region', { name: 'Classes' })).toBeVisible();
+});
+
+/** What whoever runs the server says on its machine. */
+const confirmHost = () =>
+	execFileSync(
+		process.execPath,
+		[join(import.meta.dirname, '../server/dist/commands.mjs'), 'academy', 'host', academyHost, 'confirm'],
+		{ env: { HENRY_DATA: folder } },
+	);
+
+test('at its own host an academy has its look, and whoever signs in there is signed in there alone', async ({
+	openPage,
+	mailbox,
+}, { project }) => {
+	test.skip(project.name !== 'sqlite', 'One server is enough.');
+	const there = `http://${academyHost}:${passkeyPort}`;
+	const email = 'owner-with-host@example.com';
+	const owner = await openPage('denied');
+	await byMail(owner, mailbox, email);
+	await expect(owner).toHaveURL(`${address}/exercise`);
+	await owner.goto(`${address}/academy`);
+	await owner.getByRole('textbox', { name: 'Name of the academy' }).fill('Academia Luna');
+	await owner.getByRole('textbox', { name: /^Your name/ }).fill('Lucía');
+	await owner.getByRole('button', { name: 'Start the academy' }).click();
+	await owner
+		.getByRole('navigation', { name: 'Parts of the academy' })
+		.getByRole('link', { name: 'Settings' })
+		.click();
+	const house = owner.getByRole('region', { name: 'Emails and address' });
+	await house.getByRole('textbox', { name: 'Host name of your own' }).fill(academyHost);
+	await house.getByRole('button', { name: 'Save' }).click();
+	await expect(house.getByText(/^Asked for\./)).toBeVisible();
+	confirmHost();
+
+	const page = await openPage('denied', { viewport: phone });
+	await page.goto(there);
+	await expect(page.getByText('Academia Luna').first()).toBeVisible();
+	await expectAccessible(page);
+	await byMail(page, mailbox, email, there);
+	await expect(page).toHaveURL(`${there}/exercise`);
+	await page.goto(`${there}/login`);
+	await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
+	const session = await page.context().cookies(there);
+	expect(session.length).toBeGreaterThan(0);
+	await page.context().addCookies(session.map((cookie) => ({ ...cookie, domain: 'localhost' })));
+	await page.goto(`${address}/login`);
+	await expect(page.getByRole('button', { name: 'Sign in with email' })).toBeVisible();
+	await page.goto(`${there}/login`);
+	await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
 });
