@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type Role, roles } from '@henry/contract/academies.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { cardPaths } from '@henry/contract/cards.ts';
+import { invitationPaths } from '@henry/contract/mailed-invitations.ts';
+import { markingPaths } from '@henry/contract/marking-paths.ts';
+import { mockPaths } from '@henry/contract/mock-days.ts';
 import { expect, test } from 'vitest';
 
 import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
@@ -26,7 +29,7 @@ import {
 } from './academies-for-tests.ts';
 import { houseCalls } from './house-calls-for-tests.ts';
 import { type Call, markingCalls } from './marking-calls-for-tests.ts';
-import { mockCalls } from './mock-calls-for-tests.ts';
+import { mockAnswer, mockCalls, mockDayRequest, mockSheet } from './mock-calls-for-tests.ts';
 import { safeguardingCalls } from './safeguarding-calls-for-tests.ts';
 import { callsAround } from './world-calls-for-tests.ts';
 
@@ -197,3 +200,49 @@ test('every role may do what the policy says in every call, and nothing else', a
 		expect((await call(world, {}, work)).statusCode).toBe(401);
 	}
 }, 120_000);
+
+test('lists that answer everybody show what the policy lets see, and nobody else anything', async () => {
+	const { academyId, first, wardId, by } = await aWorld();
+	const [made, day] = [assignment(first.id), mockDayRequest({ academyId, first, wardId }, 'a')];
+	await ok(apiPaths.saveAssignment, made, by.owner);
+	const answer = handIn(made.id);
+	await ok(apiPaths.handIn, answer, by.learner);
+	const marked = handIn(made.id);
+	await ok(apiPaths.handIn, marked, by.learner);
+	const reviews = [{ handInId: marked.id, mark: 3, note: '' }];
+	await ok(apiPaths.reviewAnswers, { reviews }, by.coordinator);
+	await ok(mockPaths.saveMockDay, day, by.owner);
+	const mock = mockAnswer(day.id, wardId);
+	await ok(mockPaths.handInMock, mock, by.owner);
+	await ok(mockPaths.saveMockMark, mockSheet(day.id, wardId), by.owner);
+	const emails = [`${randomUUID()}@example.com`];
+	const invited = { academyId, role: 'learner', classId: first.id, wardId: null, emails };
+	await ok(invitationPaths.inviteByMail, invited, by.owner);
+	const exam = { classIds: [first.id], exam: day.exam, exceptDayId: null };
+	const lists: [url: string, payload: object, allowed: readonly Person[]][] = [
+		[apiPaths.reviewQueue, { academyId, classId: null, isReviewed: false }, staff],
+		[apiPaths.reviewQueue, { academyId, classId: null, isReviewed: true }, staff],
+		// Nobody marks again what they have confirmed themselves.
+		[markingPaths.secondMarkQueue, { academyId }, ['owner', 'teacher']],
+		[mockPaths.mockDays, { academyId }, staff],
+		// Whoever makes days of another class sees the staff, but none of these learners.
+		[mockPaths.mockLearners, { academyId, ...exam }, [...teachers, 'teacherOfSecond']],
+		[mockPaths.mockMarks, { handInId: mock.id }, staff],
+		[invitationPaths.mailedInvitations, { academyId }, teachers],
+	];
+	for (const [url, payload, allowed] of lists) {
+		const shown = await Promise.all(
+			(Object.keys(by) as Person[]).map(async (person) => {
+				const { statusCode, body } = await post(url, payload, by[person]);
+				expect(`${url} by ${person}: ${statusCode}`).toBe(`${url} by ${person}: 200`);
+				return [person, body] as const;
+			}),
+		);
+		const nothing = Object.fromEntries(shown).stranger;
+		if (url === mockPaths.mockLearners)
+			expect(Object.fromEntries(shown).teacherOfSecond).not.toContain(wardId);
+		const seeing = shown.filter(([, body]) => body !== nothing).map(([person]) => person);
+		expect([url, ...seeing.toSorted()]).toEqual([url, ...allowed.toSorted()]);
+		expect((await post(url, payload, {})).statusCode).toBe(401);
+	}
+}, 60_000);
