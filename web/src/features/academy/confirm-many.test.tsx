@@ -1,0 +1,71 @@
+import type { AcademyOverview } from '@henry/contract/academies.ts';
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Queue } from './queue.tsx';
+
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+});
+
+const idOf = (place: number) => `3f0e9a52-7c1b-4d0e-9a52-7c1b4d0e9a5${place}`;
+const overview = {
+	academy: { id: idOf(9) },
+	me: { role: 'teacher' },
+	classes: [],
+	people: [],
+} as unknown as AcademyOverview;
+
+/** An answer that waits, with a draft from 2 to 4. */
+const waiting = (learner: string, place: number) => ({
+	...{ id: idOf(place), assignmentId: idOf(8), attempt: 1, atMs: 1, answersAttempt: null },
+	...{ hasRecording: false, hasSpokenNote: false, learner, title: 'Week 1', className: 'B1' },
+	task: { kind: 'question', question: 'Where?', seconds: 60 },
+	content: {
+		answers: [],
+		figures: {
+			...{ words: 9, spokenSeconds: 5, wordsPerMinute: 100 },
+			...{ correctionsPer100Words: null, pronunciation0to100: null },
+		},
+		draft: { lowest: 2, highest: 4, basis: 'language', criteria: [] },
+		reasons: learner === 'Needy' ? ['late'] : [],
+	},
+	review: null,
+	history: [],
+});
+
+test('drafts that nothing speaks against are confirmed at once but those left out, and taken back at once', async () => {
+	const all = ['Ana', 'Ben', 'Needy', 'Zoe'].map(waiting);
+	const confirmed = new Set<string>();
+	const sent: unknown[] = [];
+	vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+		const data = body && JSON.parse(body).data;
+		const entries = all.filter(({ id }) => !confirmed.has(id));
+		if (path === apiPaths.reviewQueue) return Response.json({ result: { entries, total: entries.length } });
+		if (path === apiPaths.reviewAnswers) {
+			sent.push(data);
+			for (const { handInId } of data.reviews) confirmed.add(handInId);
+		} else if (path === apiPaths.undoReview) confirmed.delete(data.handInId);
+		else return new Response('{}', { status: 404 });
+		return Response.json({ result: { done: true } });
+	});
+	const user = userEvent.setup();
+	render(
+		<QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+			<Queue overview={overview} />
+		</QueryClientProvider>,
+	);
+	await user.click(await screen.findByText('Confirm many at once'));
+	expect(screen.getAllByRole('checkbox', { name: /Week 1/ })).toHaveLength(3);
+	await user.click(screen.getByRole('checkbox', { name: /^Ben/ }));
+	await user.click(screen.getByRole('button', { name: 'Confirm 2 drafts' }));
+	expect(await screen.findByText('Confirmed: 2.')).toBeTruthy();
+	const review = (place: number) => ({ handInId: idOf(place), mark: 3, marks: {}, note: '' });
+	expect(sent).toEqual([{ reviews: [review(0), review(3)], isUnheard: true }]);
+	await user.click(screen.getByRole('button', { name: 'Undo' }));
+	expect(await screen.findByText('Undone: 2.')).toBeTruthy();
+	expect(confirmed.size).toBe(0);
+});
