@@ -17,8 +17,8 @@ import {
 	accountTools,
 	createBackup,
 	createErasures,
-	createExampleVoice,
 	createStore,
+	startExampleVoice,
 } from './wiring-of-storage.ts';
 
 const usage = `Usage: ./henry backup FILE
@@ -111,8 +111,13 @@ async function demonstrate(config: Config, word: string): Promise<void> {
 	const content = loadContent(config.contentFolder);
 	const { exams, pictures, vocabularyLevels } = content;
 	const drafting = draftToolsOf(createExamPapers(exams, pictures), createLevelOf(vocabularyLevels));
-	const speaker = createExampleVoice();
-	await speaker.start();
+	const speaker = await startExampleVoice(config, content.neuralModels);
+	const isNeural = speaker.health().name === 'Kokoro';
+	say(
+		isNeural
+			? `Kokoro speaks for the learners, in ${speaker.voices.length} voices. That takes a minute or two.`
+			: 'The embedded voice speaks for the learners. For better ones, run ./henry models fetch first.',
+	);
 	const { learners, classes, answers, recordings } = await withStore(config, (store) =>
 		addDemonstration(
 			{ store, drafting, speaker, rubric: suitingRubric(content, 'question'), ...accountTools },

@@ -17,6 +17,7 @@ import { loadContent } from './content.ts';
 import { enginesOf } from './engines-of-services.ts';
 import { fetchingMs, modelForTests } from './models-for-tests.ts';
 import { createServices } from './wiring.ts';
+import { startExampleVoice } from './wiring-of-storage.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const real = readConfig();
@@ -174,6 +175,16 @@ test('models that are there are put to work while the server serves, without a r
 	expect(heard.json().transcription).toMatch(/the weather is very nice today/i);
 	await expectMind(server, modelOf('language-model').name);
 }, 400_000);
+
+test('an example academy speaks with Kokoro where its model is, and else with the embedded voice', async () => {
+	const folders = { Kokoro: real.modelsFolder, flite: config.modelsFolder };
+	for (const [name, modelsFolder] of Object.entries(folders)) {
+		const voice = await startExampleVoice({ ...config, modelsFolder }, catalogue);
+		expect(voice.health()).toMatchObject({ name, state: 'ready' });
+		expect(voice.voices.length).toBeGreaterThan(1);
+		await voice.close();
+	}
+});
 
 test('a language model that is named by its file leads and corrects, also where models are off', async () => {
 	const { weights } = await modelForTests('language-model');

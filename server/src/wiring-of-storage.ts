@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { bytesOf } from '@henry/contract/neural-models.ts';
+import { bytesOf, type FilePaths, type ModelOf, type NeuralModel } from '@henry/contract/neural-models.ts';
 import { systemClock } from './adapters/clock/system.ts';
 import { createErasuresFile } from './adapters/erasures/file.ts';
 import { createOutbox } from './adapters/mailer/outbox.ts';
@@ -17,6 +17,7 @@ import { createPostgresBackup } from './adapters/store/postgres-backup.ts';
 import { createSqliteStore } from './adapters/store/sqlite.ts';
 import { createSqliteBackup } from './adapters/store/sqlite-backup.ts';
 import { createFlite } from './adapters/text-to-speech/flite.ts';
+import { createKokoro } from './adapters/text-to-speech/kokoro.ts';
 import type { FetchWatch } from './better-engines.ts';
 import type { Config } from './config.ts';
 import { isPushService } from './domain/reminders/push-services.ts';
@@ -37,8 +38,39 @@ import { createProgressBar } from './progress-bar.ts';
 
 const databaseFile = ({ dataFolder }: Config) => join(dataFolder, 'henry.db');
 
-/** The voice that learners of an example academy speak with. */
-export const createExampleVoice = (): TextToSpeech => createFlite({ processes: 1, maxQueued: 1 });
+/** Kokoro with the files of its model. */
+export function createKokoroFrom(
+	{ network, lexicons, voices }: FilePaths<ModelOf<'voice'>['files']>,
+	maxQueued: number,
+): TextToSpeech {
+	const [first, ...others] = voices;
+	if (!first) throw new Error('The catalogue has no voice.');
+	const files = { network, lexicons };
+	return createKokoro({ files, voices: [first, ...others], processes: 1, maxQueued });
+}
+
+/** Starts the voice of an example academy's learners: Kokoro where its model is on this machine, or else the embedded one. */
+export async function startExampleVoice(
+	config: Config,
+	catalogue: readonly NeuralModel[],
+): Promise<TextToSpeech> {
+	const model = catalogue.find((one): one is ModelOf<'voice'> => one.kind === 'voice');
+	const models = createModelStore(config);
+	const isWanted = config.textToSpeech.provider !== 'embedded';
+	if (isWanted && model && (await models.state(model)) === 'installed') {
+		const kokoro = createKokoroFrom(models.paths(model), 1);
+		try {
+			await kokoro.start();
+			return kokoro;
+		} catch (error) {
+			tellOperator((error as Error).message);
+			await kokoro.close();
+		}
+	}
+	const embedded = createFlite({ processes: 1, maxQueued: 1 });
+	await embedded.start();
+	return embedded;
+}
 
 /** What accounts are made with, besides a store. */
 export const accountTools = { secrets: nodeSecrets, clock: systemClock };

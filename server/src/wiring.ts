@@ -28,7 +28,6 @@ import { createWhisperForBrowsers } from './adapters/speech-to-text/whisper-for-
 import { createAzureVoice } from './adapters/text-to-speech/azure.ts';
 import { createDeepgramVoice } from './adapters/text-to-speech/deepgram.ts';
 import { createFlite } from './adapters/text-to-speech/flite.ts';
-import { createKokoro } from './adapters/text-to-speech/kokoro.ts';
 import { createOpenAiVoice } from './adapters/text-to-speech/openai.ts';
 import { createSpeechCache } from './adapters/text-to-speech/speech-cache.ts';
 import { createOtlpTracer } from './adapters/tracer/otlp.ts';
@@ -61,6 +60,7 @@ import { noTracer } from './ports/tracer.ts';
 import { createMind } from './wiring-of-mind.ts';
 import {
 	createErasures,
+	createKokoroFrom,
 	createMailer,
 	createModelStore,
 	createPusher,
@@ -153,11 +153,7 @@ function createCloudVoice(settings: CloudVoices, maxCalls: number): TextToSpeech
 }
 
 function createNeuralVoice({ queueLength }: Config, better: BetterEngineList): TextToSpeech {
-	const { network, lexicons, voices } = better.find('voice').files;
-	const [first, ...others] = voices;
-	if (!first) throw new Error('The catalogue has no voice.');
-	const limits = { processes: 1, maxQueued: queueLength };
-	const kokoro = createKokoro({ files: { network, lexicons }, voices: [first, ...others], ...limits });
+	const kokoro = createKokoroFrom(better.find('voice').files, queueLength);
 	return createVoiceWithWaitLimit(kokoro, liveWaitLimitsMs.voice);
 }
 

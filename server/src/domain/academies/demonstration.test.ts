@@ -51,7 +51,7 @@ test('an owner finds 40 learners in three classes, with answers that wait; one c
 	const services = { store, secrets: nodeSecrets, clock: { nowMs: () => nowMs }, drafting, speaker, rubric };
 	const made = await addDemonstration(services, 'owner@example.org');
 	await speaker.close();
-	expect(made).toMatchObject({ learners: 40, classes: 3, recordings: 12 });
+	expect(made).toMatchObject({ learners: 40, classes: 3, recordings: 6 });
 	expect(made.answers).toBeGreaterThan(150);
 	const email = 'owner@example.org';
 	await store.accounts.addSignInLink(
@@ -76,6 +76,14 @@ test('an owner finds 40 learners in three classes, with answers that wait; one c
 	const queue = await store.homework.queue(permissionFor('readQueue', finished.account.id), wanted);
 	expect(queueSchema.parse(queue).total).toBeGreaterThan(40);
 	const heard = queue.entries.find(({ hasRecording }) => hasRecording);
+	const speeds = ['A2', 'B1', 'B2'].map((level) => {
+		const spoken = queue.entries.filter((entry) => entry.hasRecording && entry.className.startsWith(level));
+		return (
+			spoken.reduce((sum, { content }) => sum + (content.figures.wordsPerMinute ?? 0), 0) / spoken.length
+		);
+	});
+	// The lower the level, the slower they speak.
+	expect(speeds).toEqual(speeds.toSorted((one, other) => one - other));
 	const wav = await store.homework.recording(
 		permissionFor('hearRecording', finished.account.id),
 		heard?.id ?? '',

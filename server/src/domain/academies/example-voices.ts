@@ -2,8 +2,8 @@ import { encodeWav } from '@henry/sound/wav.ts';
 import type { ExampleAcademy } from '#server/ports/academy-store.ts';
 import type { TextToSpeech } from '#server/ports/text-to-speech.ts';
 
-/** So many of the answers that wait in each class can be heard: enough to try the queue, and made in a moment. */
-const spokenPerClass = 4;
+/** So many of the answers that wait in each class can be heard: enough to try the queue; Kokoro takes a while for each. */
+const spokenPerClass = 2;
 /** How fast each class speaks, the lowest level first; 1 is the voice's own speed. */
 const rates = [0.7, 0.8, 0.95];
 
