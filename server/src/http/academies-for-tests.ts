@@ -41,10 +41,19 @@ export function later(ms: number): void {
 	opened.clock.time += ms;
 }
 
+/** The paths that were called by now. */
+export const calledPaths = new Set<string>();
+
+function noted(url: string): string {
+	calledPaths.add(url.replace(/\?.*/, ''));
+	return url;
+}
+
 export const post = (url: string, payload: object, cookies?: Cookies) =>
-	postTo(opened.app, url, payload, cookies);
-export const inject = (call: InjectOptions) => opened.app.inject(call);
-export const get = (url: string, cookies: Cookies = {}) => opened.app.inject({ url, cookies });
+	postTo(opened.app, noted(url), payload, cookies);
+export const inject = (call: InjectOptions & { url: string }) =>
+	opened.app.inject({ ...call, url: noted(call.url) });
+export const get = (url: string, cookies: Cookies = {}) => inject({ url, cookies });
 
 export async function ok(url: string, payload: object, cookies: Cookies) {
 	const answer = await post(url, payload, cookies);
@@ -153,21 +162,23 @@ export const rubricOf = (academyId: string) => ({
 	criteria: ['Ideas', 'Grammar'].map((name) => ({ name, draws: ['grammar'], low: 'Little.', high: 'Much.' })),
 });
 
-const aNote = new Uint8Array(encodeWav(new Int16Array(1_600).fill(100), 16_000).buffer);
+const aSound = new Uint8Array(encodeWav(new Int16Array(16_000).fill(100), 16_000).buffer);
 
-/** Says something to an answer aloud. */
-export async function sayNote(handInId: string, cookies: Cookies) {
+/** Sends a second of sound, as a recording is sent. */
+export async function sendSound(url: string, cookies: Cookies) {
 	const form = new FormData();
-	form.append('file', new Blob([aNote]), 'recording.wav');
+	form.append('file', new Blob([aSound]), 'recording.wav');
 	const request = new Request('http://localhost', { method: 'POST', body: form });
-	return opened.app.inject({
-		method: 'POST',
-		url: `${markingPaths.spokenNotes}/${handInId}`,
+	return inject({
+		...{ method: 'POST', url, cookies },
 		headers: { 'content-type': request.headers.get('content-type') ?? '' },
-		cookies,
 		payload: Buffer.from(await request.arrayBuffer()),
 	});
 }
+
+/** Says something to an answer aloud. */
+export const sayNote = (handInId: string, cookies: Cookies) =>
+	sendSound(`${markingPaths.spokenNotes}/${handInId}`, cookies);
 
 export type World = Awaited<ReturnType<typeof aWorld>>;
 export type Person = keyof World['by'];

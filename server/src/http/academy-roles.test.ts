@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { type Role, roles } from '@henry/contract/academies.ts';
+import { roles } from '@henry/contract/academies.ts';
+import { programPaths } from '@henry/contract/academy-api.ts';
+import { housePaths } from '@henry/contract/academy-house.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { cardPaths } from '@henry/contract/cards.ts';
+import { ltiPaths } from '@henry/contract/lti.ts';
 import { invitationPaths } from '@henry/contract/mailed-invitations.ts';
 import { markingPaths } from '@henry/contract/marking-paths.ts';
 import { mockPaths } from '@henry/contract/mock-days.ts';
+import { rosterPath } from '@henry/contract/rosters.ts';
+import { safeguardingPaths } from '@henry/contract/safeguarding.ts';
+import { libraryPaths } from '@henry/contract/task-library.ts';
+import { webhookPaths } from '@henry/contract/webhooks.ts';
 import { expect, test } from 'vitest';
 
 import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
@@ -13,169 +20,22 @@ import { createServices } from '#server/wiring.ts';
 import {
 	assignment,
 	aWorld,
+	type Cookies,
+	calledPaths,
 	get,
 	handIn,
-	inject,
-	look,
-	managers,
 	ok,
 	openAcademies,
-	overviewOf,
 	type Person,
 	post,
-	someone,
+	sendSound,
 	staff,
 	teachers,
 } from './academies-for-tests.ts';
-import { houseCalls } from './house-calls-for-tests.ts';
-import { type Call, markingCalls } from './marking-calls-for-tests.ts';
-import { mockAnswer, mockCalls, mockDayRequest, mockSheet } from './mock-calls-for-tests.ts';
-import { safeguardingCalls } from './safeguarding-calls-for-tests.ts';
-import { callsAround } from './world-calls-for-tests.ts';
+import { academyCalls } from './academy-calls-for-tests.ts';
+import { mockAnswer, mockDayRequest, mockSheet } from './mock-calls-for-tests.ts';
 
 openAcademies(() => ({ ...createServices(configForTests), store: createSqliteStore(':memory:') }));
-
-const inviteOf =
-	(role: Exclude<Role, 'owner'>, hasClass: boolean): Call['call'] =>
-	({ academyId, first, wardId }, cookies) =>
-		post(
-			apiPaths.inviteMember,
-			{ academyId, role, classId: hasClass ? first.id : null, wardId: role === 'guardian' ? wardId : null },
-			cookies,
-		);
-
-/** Calls of what joins academies to the systems around them. */
-const worldCalls = callsAround({ post, ok, inject }).map(
-	({ allowed, ...call }): Call => ({ ...call, allowed: allowed === 'managers' ? managers : allowed }),
-);
-
-const calls: Call[] = [
-	{
-		name: 'academyOverview',
-		allowed: [...staff, 'teacherOfSecond'],
-		call: ({ academyId }, cookies) => post(apiPaths.academyOverview, { academyId }, cookies),
-	},
-	{
-		name: 'changeAcademy',
-		allowed: managers,
-		call: ({ academyId }, cookies) => post(apiPaths.changeAcademy, { academyId, ...look }, cookies),
-	},
-	{
-		name: 'addClass',
-		allowed: managers,
-		call: ({ academyId }, cookies) => post(apiPaths.addClass, { academyId, name: 'Third' }, cookies),
-	},
-	{
-		name: 'changeClass',
-		allowed: teachers,
-		call: ({ first }, cookies) => post(apiPaths.changeClass, { classId: first.id, name: 'First' }, cookies),
-	},
-	{ name: 'inviteMember coordinator', allowed: ['owner'], call: inviteOf('coordinator', false) },
-	{ name: 'inviteMember teacher', allowed: managers, call: inviteOf('teacher', true) },
-	{ name: 'inviteMember assistant', allowed: teachers, call: inviteOf('assistant', true) },
-	{ name: 'inviteMember learner', allowed: teachers, call: inviteOf('learner', true) },
-	{ name: 'inviteMember guardian', allowed: teachers, call: inviteOf('guardian', true) },
-	{
-		name: 'importLearners',
-		allowed: teachers,
-		call: ({ first }, cookies) => {
-			const names = [`Child ${randomUUID().slice(0, 8)}`];
-			return post(cardPaths.importLearners, { classId: first.id, names, guardiansAgreed: true }, cookies);
-		},
-	},
-	{
-		name: 'newPins',
-		allowed: teachers,
-		call: ({ first, cardId }, cookies) =>
-			post(cardPaths.newPins, { classId: first.id, membershipIds: [cardId] }, cookies),
-	},
-	{
-		name: 'placeMember learner',
-		allowed: teachers,
-		call: ({ first, wardId }, cookies) =>
-			post(apiPaths.placeMember, { classId: first.id, membershipId: wardId, isIn: true }, cookies),
-	},
-	{
-		name: 'saveAssignment',
-		allowed: teachers,
-		call: ({ first }, cookies) => post(apiPaths.saveAssignment, assignment(first.id), cookies),
-	},
-	{
-		name: 'handIn',
-		allowed: ['learner'],
-		call: (_, cookies, { assignmentId }) => post(apiPaths.handIn, handIn(assignmentId), cookies),
-	},
-	{
-		name: 'classView',
-		allowed: staff,
-		call: ({ first }, cookies) => post(apiPaths.classView, { classId: first.id }, cookies),
-	},
-	{
-		name: 'classLesson',
-		allowed: staff,
-		call: ({ first }, cookies) => post(apiPaths.classLesson, { classId: first.id }, cookies),
-	},
-	{
-		name: 'classCsv',
-		allowed: teachers,
-		call: ({ first }, cookies) => get(`${apiPaths.classCsv}?classId=${first.id}&language=en`, cookies),
-	},
-	{
-		name: 'reviewAnswers',
-		allowed: teachers,
-		call: (_, cookies, { handInId }) =>
-			post(apiPaths.reviewAnswers, { reviews: [{ handInId, mark: 3.5, note: '' }] }, cookies),
-	},
-	{
-		name: 'undoReview',
-		allowed: teachers,
-		call: (_, cookies, { handInId }) => post(apiPaths.undoReview, { handInId }, cookies),
-	},
-	{
-		name: 'askForAnotherLook',
-		allowed: ['learner'],
-		call: async (world, cookies, { handInId }) => {
-			await ok(apiPaths.reviewAnswers, { reviews: [{ handInId, mark: 3, note: '' }] }, world.by.owner);
-			return post(apiPaths.askForAnotherLook, { handInId }, cookies);
-		},
-	},
-	{
-		name: 'withdrawRecording',
-		allowed: ['learner'],
-		call: (_, cookies, { handInId }) => post(apiPaths.withdrawRecording, { handInId }, cookies),
-	},
-	...markingCalls,
-	...mockCalls(post),
-	...houseCalls({ post, ok, someone }),
-	...safeguardingCalls({ post, ok }),
-	{
-		name: 'removeAssignment',
-		allowed: teachers,
-		call: async ({ first, by }, cookies) => {
-			const made = assignment(first.id);
-			await ok(apiPaths.saveAssignment, made, by.owner);
-			return post(apiPaths.removeAssignment, { assignmentId: made.id }, cookies);
-		},
-	},
-	{
-		name: 'removeMember',
-		allowed: managers,
-		call: async ({ academyId, first, by }, cookies) => {
-			const leaver = await someone();
-			await ok(apiPaths.joinAcademy, { ticket: { code: first.joinCode }, displayName: 'Leaver' }, leaver);
-			const { people: all } = await overviewOf(academyId, by.owner);
-			const { id } = all.findLast(({ displayName }: { displayName: string }) => displayName === 'Leaver');
-			return post(apiPaths.removeMember, { academyId, membershipId: id }, cookies);
-		},
-	},
-	...worldCalls,
-	{
-		name: 'removeAcademy',
-		allowed: ['owner'],
-		call: ({ academyId }, cookies) =>
-			post(apiPaths.removeAcademy, { academyId, typedName: look.name }, cookies),
-	},
-];
 
 test('every role may do what the policy says in every call, and nothing else', async () => {
 	const world = await aWorld();
@@ -186,7 +46,7 @@ test('every role may do what the policy says in every call, and nothing else', a
 	const work = { assignmentId: made.id, handInId: answer.id };
 	const everybody = Object.keys(world.by) as Person[];
 	expect(everybody).toEqual(expect.arrayContaining([...roles]));
-	for (const { name, allowed, call } of calls) {
+	for (const { name, allowed, call } of academyCalls) {
 		// Those who may do it come last, so that what is removed was there for all others.
 		const order = everybody.toSorted(
 			(one, other) => Number(allowed.includes(one)) - Number(allowed.includes(other)),
@@ -246,3 +106,63 @@ test('lists that answer everybody show what the policy lets see, and nobody else
 		expect((await post(url, payload, {})).statusCode).toBe(401);
 	}
 }, 60_000);
+
+test('recordings are sent and heard by whom the policy lets', async () => {
+	const { academyId, first, wardId, by } = await aWorld();
+	const [made, day] = [assignment(first.id), mockDayRequest({ academyId, first, wardId }, 'a')];
+	const [answer, mock] = [handIn(made.id), mockAnswer(day.id, wardId)];
+	await ok(apiPaths.saveAssignment, made, by.owner);
+	await ok(apiPaths.handIn, answer, by.learner);
+	await ok(mockPaths.saveMockDay, day, by.owner);
+	await ok(mockPaths.handInMock, mock, by.owner);
+	const [own, ofMock] = [
+		`${apiPaths.handInRecordings}/${answer.id}`,
+		`${mockPaths.mockRecordings}/${mock.id}`,
+	];
+	const calls: [
+		what: string,
+		call: (cookies: Cookies) => ReturnType<typeof get>,
+		allowed: readonly Person[],
+	][] = [
+		['sends', (cookies) => sendSound(own, cookies), ['learner']],
+		['sends of a mock exam', (cookies) => sendSound(ofMock, cookies), staff],
+		['hears', (cookies) => get(own, cookies), [...staff, 'learner']],
+		[
+			'hears of a mock exam',
+			(cookies) => get(`${apiPaths.handInRecordings}/${mock.id}`, cookies),
+			[...staff, 'learner'],
+		],
+	];
+	for (const [what, call, allowed] of calls) {
+		for (const person of Object.keys(by) as Person[]) {
+			const { statusCode } = await call(by[person]);
+			expect(`${person} ${what}: ${statusCode}`).toBe(
+				`${person} ${what}: ${allowed.includes(person) ? 200 : 404}`,
+			);
+		}
+		expect((await call({})).statusCode).toBe(401);
+	}
+}, 60_000);
+
+/** What is shown to whoever is signed in is their own; what these calls go by is no role but a link, a card, a key or a picture. */
+const withoutRole = [
+	...['myAcademies', 'homework', 'myTermReports', 'mockTimes'],
+	...['lookUpTicket', 'academyDoor', 'academyImages', 'signInByCard'],
+	...['keys', 'login', 'launch', 'register', 'finishLaunch', 'api', 'apiDescription'],
+	// Refused to whoever may not invite that role: `academies.test.ts`.
+	'sendInvitationAgain',
+];
+
+test('no call of academies is left out', () => {
+	const names = Object.keys(apiPaths);
+	// Those of academies stand last.
+	const ofAcademies = Object.entries(apiPaths).slice(names.indexOf('myAcademies'));
+	const others = [
+		...[cardPaths, invitationPaths, markingPaths, mockPaths, safeguardingPaths, libraryPaths],
+		...[ltiPaths, housePaths, webhookPaths, programPaths, { roster: rosterPath }],
+	].flatMap((paths) => Object.entries(paths));
+	const missing = [...ofAcademies, ...others]
+		.filter(([, path]) => ![...calledPaths].some((called) => `${called}/`.startsWith(`${path}/`)))
+		.map(([name]) => name);
+	expect(missing.toSorted()).toEqual(withoutRole.toSorted());
+});
