@@ -243,11 +243,9 @@ test('changes follow by the ids of the school, and what is to be deleted is arch
 		['Pau, el Gil 2', 'learner'],
 	]);
 	const { classes: there } = await overview();
-	expect(
-		there.map(({ name, isArchived }: { name: string; isArchived: boolean }) => [name, isArchived]),
-	).toEqual([
-		['English 4A', false],
-		['English 3B', true],
+	expect(there).toMatchObject([
+		{ name: 'English 4A', isArchived: false },
+		{ name: 'English 3B', isArchived: true },
 	]);
 });
 
@@ -259,7 +257,7 @@ test('each bad row is told with its line, and left out', async () => {
 		'enrollments.csv': `${enrollments}\r\ne6,active,,c9,s1,u1,student\r\ne7,active,,c1,s1,u9,student\r\ne8,active,,c1,s1,u1,proctor\r\ne9,active,,c1,s1,u6,teacher`,
 	};
 	const { problems, problemCount, learners } = await sent('preview', bad);
-	expect(problems.map(({ file, line, what, value }) => [file, line, what, value])).toEqual([
+	expect(problems.map((each) => [each.file, each.line, each.what, each.value])).toEqual([
 		['manifest', 3, 'otherVersion', '2.0'],
 		['classes', 4, 'valueMissing', 'title'],
 		['users', 6, 'twice', 'u4'],
@@ -278,7 +276,7 @@ test('each bad row is told with its line, and left out', async () => {
 		{ file: 'enrollments', line: null, what: 'fileMissing', value: null },
 	]);
 	const unfinished = { ...broken, 'enrollments.csv': 'sourcedId\r\n"e1' };
-	expect((await sent('preview', unfinished)).problems.at(-1)).toMatchObject({ what: 'notReadable' });
+	expect((await sent('preview', unfinished)).problems.at(-1)?.what).toBe('notReadable');
 });
 
 test('what unpacks to far too much, is no zip, or comes without the guardians’ agreement is refused', async () => {
