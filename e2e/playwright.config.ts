@@ -39,7 +39,7 @@ const mailServer = {
 const withModels = process.env.HENRY_E2E_MODELS !== undefined;
 const embedded = {
 	// They wait for what is said and heard more than they compute.
-	workers: 4,
+	workers: 3,
 	projects: [
 		{ name: 'sqlite', use: { baseURL: addressOf(sqlitePort) } },
 		{ name: 'postgres', grep: /@stored/, use: { baseURL: addressOf(postgresPort) } },

@@ -42,8 +42,12 @@ test('by keyboard: a text is heard, and spoken along with by a learner who is a 
 	await page.goto('/shadowing?level=B2');
 	await press(page, 'button', 'First impressions');
 	await expect(page.getByRole('heading', { name: 'First impressions' })).toBeFocused();
-	const { result } = await (await voice).json();
-	writeShadow(microphoneFolder, Buffer.from(timedSpeechResponseSchema.parse(result).sound, 'base64'));
+	const { data } = (await voice).request().postDataJSON();
+	const wav = await page.request.post(apiPaths.timedSpeech, { data: { ...data, format: 'wav' } });
+	writeShadow(
+		microphoneFolder,
+		Buffer.from(timedSpeechResponseSchema.parse(await wav.json()).sound, 'base64'),
+	);
 	await expect(page.getByRole('button', { name: 'Listen' })).toBeInViewport({ ratio: 1 });
 	await expectAccessible(page);
 
