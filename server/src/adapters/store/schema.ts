@@ -54,7 +54,8 @@ type AcademyTables = {
 	};
 	/**
 	 * Who is told of danger that learners speak of; `membershipId` is null once they have left. `mailDueAtMs`: when they are
-	 * written to (again), or else the owner, that they have left; null where nothing is due; `failedMails`: how often that has failed.
+	 * written to (again), or else the owner, that they have left; null where nothing is due; `failedMails`: how often that
+	 * has failed.
 	 */
 	safeguardingLeads: {
 		academyId: string;

@@ -22,8 +22,9 @@ type AlertMailServices = {
 
 /**
  * Writes to whom academies have named that something needs them today: neither who nor what, as others may see the mail.
- * Where somebody of them has left, the owner is written to, that somebody else has to be named. One mail a person and round. What fails for one keeps no other waiting: all are tried, each again after a while of its
- * own, and then the first failure is thrown (`ProviderError`).
+ * Where one of them has left, the owner is written to, to name somebody else. One mail a person and round. What fails for
+ * one keeps no other waiting: all are tried, each again after a while of its own, and then the first failure is thrown
+ * (`ProviderError`).
  */
 export async function sendAlertMails(
 	{ store, clock, mailer, content }: AlertMailServices,
