@@ -55,11 +55,11 @@ function FurtherSettings() {
 			</Section>
 			<KnownSpeaker />
 			<TalkMemory />
-			<Section title={t('reminders.title')}>
-				<RemindersOnScreen />
-			</Section>
 			<Section title={t('test.title')}>
 				<InputTest />
+			</Section>
+			<Section title={t('reminders.title')}>
+				<RemindersOnScreen />
 			</Section>
 		</>
 	);
