@@ -53,9 +53,8 @@ type AcademyTables = {
 		leadNoticeAtMs: Generated<number | null>;
 	};
 	/**
-	 * Who is told of danger that learners speak of; `membershipId` is null once they have left. `mailDueAtMs`: when they are
-	 * written to (again), or else the owner, that they have left; null where nothing is due; `failedMails`: how often that
-	 * has failed.
+	 * Who is told of danger that learners speak of; `membershipId` is null once they have left. `mailDueAtMs`: when they, or
+	 * else the owner, are written to (again); null where nothing is due; `failedMails`: how often that has failed.
 	 */
 	safeguardingLeads: {
 		academyId: string;
