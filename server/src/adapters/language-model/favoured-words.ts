@@ -1,7 +1,7 @@
 import { type LlamaModel, type Token, TokenBias } from 'node-llama-cpp';
 
-/** What is added to the logit of a token that a favoured word goes on with. */
-const addedLogit = 3;
+/** What is added to the logit of a token that a favoured word goes on with: the more, the longer none of them has been said. */
+const addedLogit = { atFirst: 3, eachToken: 0.4, atMost: 6 };
 
 /** A word as it stands within a sentence, in tokens, and as it begins one. */
 const tokensOf = (model: LlamaModel, word: string): Token[][] => [
@@ -30,9 +30,11 @@ export function favourWords(model: LlamaModel, words: readonly string[]) {
 		const bias = new TokenBias(model.tokenizer);
 		const lower = text.toLowerCase();
 		if (words.some((word) => lower.includes(word.toLowerCase()))) return bias;
+		const { atFirst, eachToken, atMost } = addedLogit;
+		const logit = Math.min(atFirst + eachToken * written.length, atMost);
 		for (const way of ways) {
 			const next = nextOf(way, written);
-			if (next !== undefined) bias.set(next, { logit: addedLogit });
+			if (next !== undefined) bias.set(next, { logit });
 		}
 		return bias;
 	};

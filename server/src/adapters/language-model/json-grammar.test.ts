@@ -1,18 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { turnSchema } from './contract.ts';
-import { endOfText, jsonGrammar, textKeysOf } from './json-grammar.ts';
+import { endOfText, jsonGrammar, textsToWrite } from './json-grammar.ts';
 
 describe('an object of texts', () => {
 	test('is told from every other shape', () => {
-		expect(textKeysOf(turnSchema)).toEqual(['reaction', 'question']);
+		expect(textsToWrite(turnSchema)).toEqual([{ before: '{"reaction": "' }, { before: '", "question": "' }]);
+		expect(textsToWrite({ type: 'object', properties: { count: { enum: [1, 2] } } })).toBeUndefined();
 		expect(
-			textKeysOf({ type: 'object', properties: { mood: { type: 'string', enum: ['good'] } } }),
+			textsToWrite({ type: 'object', properties: { text: { type: 'string' }, count: { type: 'integer' } } }),
 		).toBeUndefined();
-		expect(
-			textKeysOf({ type: 'object', properties: { text: { type: 'string' }, count: { type: 'integer' } } }),
-		).toBeUndefined();
-		expect(textKeysOf({ type: 'object', properties: {} })).toBeUndefined();
-		expect(textKeysOf({ type: 'string' })).toBeUndefined();
+		expect(textsToWrite({ type: 'object', properties: {} })).toBeUndefined();
+		expect(textsToWrite({ type: 'string' })).toBeUndefined();
+	});
+
+	test('has texts that are given, and some that are chosen', () => {
+		const about = { const: 'a "lamp"' };
+		const text = { type: 'string' };
+		const mood = { enum: ['good', 'bad'] };
+		expect(textsToWrite({ type: 'object', properties: { about, mood, reaction: text } })).toEqual([
+			{ before: '{"about": "a \\"lamp\\"", "mood": "', choices: ['good', 'bad'] },
+			{ before: '", "reaction": "' },
+		]);
+		expect(textsToWrite({ type: 'object', properties: { reaction: text, about } })).toBeUndefined();
 	});
 
 	test.each([

@@ -51,13 +51,35 @@ function expressionOf(schema: JsonSchema): string {
 	);
 }
 
-/** The keys of an object that holds nothing but texts, in the schema's order; undefined for every other schema. */
-export function textKeysOf(schema: JsonSchema): string[] | undefined {
+/** A text to be written of an object of texts. */
+export type TextToWrite = {
+	/** What stands before it: its key, and texts before it that are given (`const`). */
+	before: string;
+	/** The texts of which it is one (`enum`). */
+	choices?: string[];
+};
+
+/** The texts of an object that holds nothing else, in the schema's order; undefined for every other schema, and where the last is given. */
+export function textsToWrite(schema: JsonSchema): TextToWrite[] | undefined {
 	const { type, properties } = schema as Part;
-	const members = Object.entries(properties ?? {});
-	const isTexts = members.every(([, member]) => Object.keys(member).length === 1 && member.type === 'string');
-	return type === 'object' && members.length > 0 && isTexts ? members.map(([key]) => key) : undefined;
+	if (type !== 'object') return undefined;
+	const texts: TextToWrite[] = [];
+	let before = '{';
+	for (const [key, member] of Object.entries(properties ?? {})) {
+		const { type: memberType, const: given, enum: choices, ...rest } = member as Part;
+		const isText = [memberType === 'string', typeof given === 'string', choices?.every(isString)];
+		if (isText.filter(Boolean).length !== 1 || Object.keys(rest).length > 0) return undefined;
+		before += `${JSON.stringify(key)}: `;
+		if (given !== undefined) before += `${JSON.stringify(given)}, `;
+		else {
+			texts.push({ before: `${before}"`, ...(choices && { choices: choices.filter(isString) }) });
+			before = '", ';
+		}
+	}
+	return before === '", ' ? texts : undefined;
 }
+
+const isString = (value: unknown) => typeof value === 'string';
 
 /** Where a JSON text that is being written ends: at its quote, or at what cannot stand in one. Undefined while it goes on. */
 export function endOfText(json: string): number | undefined {

@@ -24,8 +24,9 @@ import { ProviderError } from '#server/ports/provider-error.ts';
 import { favourWords } from './favoured-words.ts';
 import { fittingMessages } from './fitting-messages.ts';
 import { watchFreeCores } from './free-cores.ts';
-import { endOfText, jsonGrammar, textKeysOf } from './json-grammar.ts';
+import { jsonGrammar, type TextToWrite, textsToWrite } from './json-grammar.ts';
 import { LlamaSequences } from './llama-sequences.ts';
+import { chooseText, writeText } from './write-text.ts';
 
 /** What the process is given in its first argument, as JSON. */
 export type LlamaSettings = { file: string; threads: number };
@@ -188,59 +189,50 @@ function tell({ request, call }: Writing, text: string): void {
 	if (request.tells && !text.endsWith('\u{fffd}')) call.tell(text);
 }
 
-/** What stands before a text of an object of texts. */
-const beforeText = (keys: readonly string[], index: number) =>
-	`${index === 0 ? '{' : '", '}${JSON.stringify(keys[index])}: "`;
-
 /**
- * The same for an object of texts, whose first key the prompt ends with. The model writes the texts alone: what stands
- * between them is read in one step, and no grammar slows it down.
+ * The same for an object of texts, of which the prompt ends with what stands before the first. The model writes the texts
+ * alone: what stands between them is read in one step, and no grammar slows it down.
  */
 async function writeTexts(
 	loadedModel: Loaded,
 	endOfPrompt: Token[],
-	keys: readonly string[],
+	texts: readonly TextToWrite[],
 	writing: Writing,
 ): Promise<LanguageModelAnswer> {
 	const { model } = loadedModel;
 	const { sequence, request, call } = writing;
+	const step = () => {
+		call.signal.throwIfAborted();
+		adaptThreads(loadedModel);
+	};
+	const writer = { model, sequence, temperature: request.temperature ?? 0, step };
+	const favour = favourWords(model, request.favoured ?? []);
 	let text = '';
 	let unread = endOfPrompt;
 	let leftTokens = request.maxTokens;
-	const biasFor = favourWords(model, request.favoured ?? []);
-	for (const index of keys.keys()) {
-		text += beforeText(keys, index);
-		const written: Token[] = [];
-		let value = '';
-		let notRead = '';
-		adaptThreads(loadedModel);
-		const tokens = sequence.evaluate(unread, {
-			temperature: request.temperature ?? 0,
-			...(request.favoured && { tokenBias: () => biasFor(written, text + value) }),
-		});
-		for await (const token of tokens) {
-			call.signal.throwIfAborted();
-			written.push(token);
-			const before = value;
-			value = model.detokenize(written);
-			const end = endOfText(value);
-			if (end !== undefined) {
-				value = value.slice(0, end);
-				notRead = value.slice(before.length);
-				break;
-			}
-			tell(writing, text + value);
-			leftTokens--;
-			if (leftTokens <= 0) return { text: text + value };
-			adaptThreads(loadedModel);
-		}
-		text += value;
-		if (index === keys.length - 1) break;
+	/** Without what is given and chosen. */
+	let said = '';
+	for (const [index, { before, choices }] of texts.entries()) {
+		text += before;
+		const part = choices
+			? { ...(await chooseText(writer, unread, choices)), isCutOff: false }
+			: await writeText(writer, unread, {
+					maxTokens: leftTokens,
+					onText: (soFar) => tell(writing, text + soFar),
+					bias: request.favoured && ((written, soFar) => favour(written, said + soFar)),
+				});
+		text += part.text;
+		leftTokens -= part.tokens;
+		if (part.isCutOff || leftTokens <= 0) return { text };
+		const next = texts[index + 1];
+		if (!next) break;
 		tell(writing, `${text}"`);
-		if (index === 0 && request.tells && request.priority === 'live') {
+		// What is chosen was given its voice before, or is short.
+		if (!choices && said === '' && request.tells && request.priority === 'live') {
 			await setTimeout(voiceMs, undefined, { signal: call.signal });
 		}
-		unread = model.tokenize(notRead + beforeText(keys, index + 1));
+		if (!choices) said += `${part.text} `;
+		unread = model.tokenize(part.notRead + next.before);
 	}
 	text += '"}';
 	tell(writing, text);
@@ -249,8 +241,8 @@ async function writeTexts(
 
 async function ask(call: RunningCall, request: Request): Promise<LanguageModelAnswer> {
 	if (!loaded) throw new Error('The model is not loaded.');
-	const keys = request.schema && textKeysOf(request.schema);
-	const prompt = fittingPrompt(loaded, request, keys ? beforeText(keys, 0) : '');
+	const texts = request.schema && textsToWrite(request.schema);
+	const prompt = fittingPrompt(loaded, request, texts?.[0]?.before ?? '');
 	if (prompt.length === 0) throw new ProviderError('invalid-input', 'There is nothing to answer.');
 	const sequence = await loaded.sequences.of(request.prefixKey, prompt.slice(0, -1));
 	const unread = await readUntilLast(loaded, sequence, prompt.slice(sequence.nextTokenIndex), call.signal);
@@ -259,7 +251,7 @@ async function ask(call: RunningCall, request: Request): Promise<LanguageModelAn
 		return { text: '' };
 	}
 	const writing = { sequence, request, call };
-	return keys ? writeTexts(loaded, unread, keys, writing) : write(loaded, unread, writing);
+	return texts ? writeTexts(loaded, unread, texts, writing) : write(loaded, unread, writing);
 }
 
 serveEngine({
