@@ -20,6 +20,8 @@ const faulty = {
 	],
 	orders: [
 		'You should take two ibuprofen and sleep.',
+		'Take an antihistamine, it is recommended twice a day.',
+		'It is recommended at 50 mg.',
 		'Stop taking your medication for a week.',
 		'You have depression, I think.',
 		'You must sue your landlord.',

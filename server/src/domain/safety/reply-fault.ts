@@ -11,7 +11,7 @@ export type ReplyFault =
 const bodyAndSex =
 	'sex|sexy|sexual|sexually|naked|nude|nudes|porn|porno|orgasm|penis|vagina|boobs|horny|erotic|blowjob|masturbat\\w+|make love|sleep with (?:me|you)|kiss me|take off your clothes|seduc\\w+|turn(?:s|ed)? (?:me|you) on';
 const medicine =
-	'pills?|tablets?|medicine|medication|drugs?|antibiotics?|ibuprofen|paracetamol|aspirin|insulin|antidepressants?|painkillers?|pain (?:relievers?|medicines?)|syrups?|doses?|\\d+ ?mg|milligrams?|morphine|cortisone|amoxicillin';
+	'pills?|tablets?|medicine|medication|drugs?|anti(?:histamin|biotic|inflammator|acid|depressant|viral|septic)\\w*|ibuprofen|paracetamol|aspirin|insulin|painkillers?|pain (?:relievers?|medicines?)|syrups?|doses?|\\d+ ?mg|milligrams?|morphine|cortisone|amoxicillin';
 
 const faults: readonly [ReplyFault, RegExp][] = [
 	[
@@ -42,6 +42,8 @@ const faults: readonly [ReplyFault, RegExp][] = [
 			`\\b(?:you (?:should|must|need to|have to|ought to|can|could)|i (?:recommend|advise|suggest|prescribe|order)(?: you| that you)?|please|just|^|[.!?] )\\s*(?:to )?(?:take|taking|stop taking|start taking|use|swallow|inject|double|mix|increase)(?: \\w+){0,3} (?:${medicine})\\b`,
 		),
 	],
+	// A dose is none of Henry's business, whoever names it.
+	['orders', /\b(?:\d+|one|two|five|ten|fifty|hundred) ?(?:mg|milligrams?)\b/],
 	[
 		'orders',
 		/\b(?:stop|don't) (?:taking|take|seeing|see) (?:your|the|any) (?:medicine|medication|pills|tablets|doctor|therapist)\b/,
