@@ -35,7 +35,7 @@ function promptSchema<Part extends string>(parts: Record<Part, readonly string[]
 
 /**
  * What a language model is told that speaks as Henry (`content/prompts/conversation.md`): who he is, how he talks at each
- * level and in each kind of talk, examples of turns, and a note for each step, which stands behind the learner's words.
+ * level and in each kind of talk, examples of turns, and a note for each step, which stands before or behind the learner's words.
  */
 export const conversationPromptSchema = promptSchema({
 	henry: [],
@@ -48,7 +48,6 @@ export const conversationPromptSchema = promptSchema({
 	remembered: ['facts'],
 	partner: ['topic', 'options'],
 	examples: [],
-	takeUp: ['words'],
 	goDeeper: [],
 	nextGoal: ['goal'],
 	answer: ['goal'],

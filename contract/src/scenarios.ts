@@ -148,6 +148,8 @@ export const coachPhrasesSchema = z.object({
 	helloAgain: sentences,
 	/** Takes up what was told before: `{fact}` is "you have an exam on Friday". */
 	takeUp: z.object({ family: sentences, work: sentences, plan: sentences, like: sentences }),
+	/** A word or two with which he begins while he thinks: for what is good, for anything, and for what is bad. */
+	interjections: z.object({ cheer: sentences, interest: sentences, sympathy: sentences }),
 	/** The farewell of a talk that has none of its own. */
 	closings: sentences,
 	farewellHints: hints,

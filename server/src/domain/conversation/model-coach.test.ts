@@ -30,12 +30,13 @@ async function reply(answer: object, said: string, exerciseType = 'hobbies', ask
 
 describe('a turn', () => {
 	it('reacts and asks one thing', async () => {
-		const { question, note } = await reply(
+		const { question, note, request } = await reply(
 			{ reaction: 'Chess with your grandfather!', question: 'Who wins?' },
 			'i play chess with my grandfather',
 		);
 		expect(question).toBe('Chess with your grandfather! Who wins?');
-		expect(note).toMatch(/ \(Take up: .*grandfather\. Ask more about it\.\)$/);
+		expect(note).toBe('(Ask more about this.) i play chess with my grandfather');
+		expect(request?.schema).toMatchObject({ properties: { about: { const: 'play chess, grandfather' } } });
 	});
 
 	it('answers a question before it asks', async () => {
@@ -154,7 +155,7 @@ describe('a talk', () => {
 		await expect(create().coach.converse(unknown)).rejects.toMatchObject({ category: 'invalid-input' });
 	});
 
-	it('is read while the learner speaks, without the note that is not known yet', async () => {
+	it('is read while the learner speaks, with its note', async () => {
 		const { coach, asked } = create();
 		const opened = henry('What is your hobby?');
 		const request = { exerciseType: 'hobbies', fullConversation: [opened, learner('i play chess')] };
@@ -167,19 +168,32 @@ describe('a talk', () => {
 		const [read, written] = asked;
 		expect(read).toMatchObject({ maxTokens: 0, priority: 'live' });
 		expect(read?.messages.slice(0, -1)).toEqual(written?.messages.slice(0, -1));
-		expect(read?.messages.at(-1)?.content).toBe('i play chess');
-		expect(written?.messages.at(-1)?.content).toMatch(/^i play chess with my sister \(/);
+		const said = '(Ask more about this.) i play chess';
+		expect(read?.messages.at(-1)?.content).toBe(said);
+		expect(written?.messages.at(-1)?.content).toBe(`${said} with my sister`);
+	});
+
+	it('is read without a note that may not be that of the whole turn', async () => {
+		const { coach, asked } = create();
+		const said = 'how much is the rent';
+		const fullConversation = [henry('What would you like to know?'), learner(said)];
+		coach.listen?.({ exerciseType: 'jobInterview', fullConversation });
+		await coach.converse({ exerciseType: 'jobInterview', fullConversation });
+		const [read, written] = asked.map(({ messages }) => messages.at(-1)?.content);
+		expect(read).toBe(said);
+		expect(written).toMatch(/^how much is the rent \(Answer that\./);
 	});
 
 	it('speaks while it is being written, whole parts at a time', async () => {
-		const { coach } = create({ reaction: 'Chess is a fine game.', question: 'Who taught you?' });
+		const { coach } = create({
+			...{ interjection: 'Lovely!', reaction: 'Chess is a fine game.', question: 'Who taught you?' },
+		});
 		const told: string[] = [];
 		await coach.converse(
 			{ exerciseType: 'hobbies', fullConversation: [henry('What is your hobby?'), learner('chess')] },
 			{ onQuestion: (soFar) => told.push(soFar) },
 		);
-		expect(told.length).toBeGreaterThan(0);
-		for (const soFar of told) expect(soFar).toBe('Chess is a fine game. ');
+		expect([...new Set(told)]).toEqual(['Lovely! ', 'Lovely! Chess is a fine game. ']);
 	});
 });
 

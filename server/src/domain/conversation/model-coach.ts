@@ -7,6 +7,7 @@ import type {
 	LanguageModelRequest,
 } from '#server/ports/language-model.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
+import { allInterjections } from './interjections.ts';
 import { leadModelTalk } from './model-lead.ts';
 import { exampleMessages, messagesOf } from './model-messages.ts';
 import { createModelPartner } from './model-partner.ts';
@@ -14,7 +15,6 @@ import { partsIn, type ReplyRules, readReply, replySchema, replySoFar } from './
 import { askFor, type ModelTurn, writtenWords } from './model-steps.ts';
 import { type ModelCoachContent, type Talk, talkOf } from './model-talk.ts';
 import { hintsFor } from './spoken-hints.ts';
-import { speaksOf } from './words-to-take-up.ts';
 
 /** Enough for the longest turn that is allowed, as JSON. */
 const maxTokens = 130;
@@ -50,8 +50,8 @@ export function createModelCoach(
 
 	const requestFor = ({ start, conversation, ask, noteOf }: ModelTurn): LanguageModelRequest => ({
 		system: prompt.henry,
-		messages: [...examples, ...messagesOf(start, conversation, noteOf)],
-		schema: replySchema(ask.parts),
+		messages: [...examples, ...messagesOf(start, conversation, noteOf, phrases.interjections)],
+		schema: replySchema(ask.parts, ask.note.about, ask.interjections ?? []),
 		...(ask.favoured && ask.favoured.length > 0 && { favoured: ask.favoured }),
 		maxTokens,
 		temperature,
@@ -59,52 +59,26 @@ export function createModelCoach(
 		prefixKey: keyOf(start, conversation),
 	});
 
-	/**
-	 * One answer of the model, as JSON. `isPoor` is asked about what it may say first, as soon as that is whole: where it is,
-	 * nothing has been said yet, and undefined is answered.
-	 */
-	async function answerTo(
-		turn: ModelTurn,
-		rules: ReplyRules,
-		{ signal, onQuestion }: ConverseOptions,
-		isPoor?: (first: string) => boolean,
-	): Promise<string | undefined> {
-		const stopped = new AbortController();
-		const onText = (text: string) => {
-			const first = replySoFar(text, rules);
-			if (first === undefined) return;
-			if (isPoor?.(first)) stopped.abort();
-			// The space says that the sentence is whole.
-			else if (first) onQuestion?.(`${first} `);
-		};
-		try {
-			const { text } = await model.ask(requestFor(turn), {
-				signal: AbortSignal.any([stopped.signal, ...(signal ? [signal] : [])]),
-				...((onQuestion || isPoor) && { onText }),
-			});
-			return stopped.signal.aborted ? undefined : text;
-		} catch (error) {
-			if (stopped.signal.aborted && !signal?.aborted) return undefined;
-			throw error;
-		}
-	}
-
-	async function write(turn: ModelTurn, options: ConverseOptions): Promise<string> {
+	async function write(turn: ModelTurn, { signal, onQuestion }: ConverseOptions): Promise<string> {
 		const { ask, conversation, difficulty } = turn;
 		const needsQuestion = ask.parts.includes('question');
 		const rules: ReplyRules = { ...ask, difficulty, conversation, needsQuestion };
 		if (model.waitMs('live') > longestWaitMs) {
 			throw new ProviderError('busy', 'The language model has too many calls.', { retryAfterSeconds: 5 });
 		}
-		const { takesUp = [] } = ask;
-		const isPoor = (first: string) => first === '' || (takesUp.length > 0 && !speaksOf(first, takesUp));
-		// A small model that begins poorly is asked once more; one elsewhere is paid by the call, and better.
-		const first = model.health().embedded ? await answerTo(turn, rules, options, isPoor) : undefined;
-		const answer = first ?? (await answerTo(turn, rules, options)) ?? '';
-		if (Object.keys(partsIn(answer).words).length === 0) {
+		const onText = (text: string) => {
+			const first = replySoFar(text, rules);
+			// The space says that the sentence is whole.
+			if (first) onQuestion?.(`${first} `);
+		};
+		const answer = await model.ask(requestFor(turn), {
+			...(signal && { signal }),
+			...(onQuestion && { onText }),
+		});
+		if (Object.keys(partsIn(answer.text).words).length === 0) {
 			throw new ProviderError('unavailable', 'The language model answers otherwise than it was asked to.');
 		}
-		return readReply(answer, rules);
+		return readReply(answer.text, rules);
 	}
 
 	/** Has the model read what stands before every talk, and `messages`, while the learner does something else. */
@@ -120,14 +94,15 @@ export function createModelCoach(
 		await model.ask({ ...request, priority }, options).catch(() => {});
 	}
 
-	/** Reads what the learner has said of a turn that is not over, without the note, which is not known before. */
+	/** Reads what the learner has said of a turn that is not over. */
 	function listen(request: ConverseRequest, options: CallOptions = {}): void {
 		const { turn } = turnOf(talkOf(content, request), request);
 		const { start, conversation } = turn;
 		const noteOf: ModelTurn['noteOf'] = (soFar) =>
-			soFar.length === conversation.length ? '' : turn.noteOf(soFar);
+			soFar.length === conversation.length ? { ...turn.noteOf(soFar), behind: '' } : turn.noteOf(soFar);
 		const prefixKey = keyOf(start, conversation.slice(0, -1));
-		void readAhead(messagesOf(start, conversation, noteOf), prefixKey, { ...options, priority: 'live' });
+		const messages = messagesOf(start, conversation, noteOf, phrases.interjections);
+		void readAhead(messages, prefixKey, { ...options, priority: 'live' });
 	}
 
 	function turnOf(talk: Talk, { fullConversation: conversation, ending }: ConverseRequest) {
@@ -178,6 +153,7 @@ export function createModelCoach(
 		close: () => model.close(),
 		converse,
 		listen,
+		beginnings: () => allInterjections(phrases.interjections),
 		async converseStarTopic(request, options = {}) {
 			refuseAborted(options);
 			return { ...(await partner(request, options)), coach: coach() };

@@ -1,6 +1,8 @@
 import type { ConversationMessage } from '@henry/contract/conversation.ts';
 import type { ConversationPrompt } from '@henry/contract/prompts.ts';
+import type { CoachPhrases } from '@henry/contract/scenarios.ts';
 import type { LanguageModelMessage } from '#server/ports/language-model.ts';
+import { partedInterjection } from './interjections.ts';
 import { meantWords } from './meant-words.ts';
 
 /** The model is shown no more of a long conversation than so many of its last messages. */
@@ -15,21 +17,31 @@ export function exampleMessages({ examples }: ConversationPrompt): LanguageModel
 	});
 }
 
+/** What a model is told of one turn, about what the learner says: before it, behind it, and what of it is to be taken up. */
+export type Note = { before: string; behind: string; about: string };
+
 /** What Henry said, in the shape in which a model has written it, so that what it has read of it still counts. */
-function asParts(text: string): string {
-	const question = text.match(/[^.!?]+\?(?=[^?]*$)/)?.[0].trim() ?? '';
-	const before = JSON.stringify(text.replace(question, '').trim());
-	return `{"reaction": ${before}, "question": ${JSON.stringify(question)}}`;
+function asParts(text: string, about: string, interjections: CoachPhrases['interjections']): string {
+	const { interjection, rest } = partedInterjection(interjections, text);
+	const question = rest.match(/[^.!?]+\?(?=[^?]*$)/)?.[0].trim() ?? '';
+	const reaction = rest.replace(question, '').trim();
+	const parts = { ...(about && { about }), ...(interjection && { interjection }), reaction, question };
+	const members = Object.entries(parts).map(
+		([key, part]) => `${JSON.stringify(key)}: ${JSON.stringify(part)}`,
+	);
+	return `{${members.join(', ')}}`;
 }
 
 /**
- * The conversation for a model, behind what it is told before (`start`): both sides in turn, and behind what the learner said the note of that turn. `noteOf` is
- * given the conversation up to there, and answers the same note each time, so that a model reads nothing twice.
+ * The conversation for a model, behind what it is told before (`start`): both sides in turn, and the note of each turn about
+ * what the learner says. `noteOf` is given the conversation up to there, and answers the same note each time, so that a model
+ * reads nothing twice. `interjections`: those that Henry's turns may begin with.
  */
 export function messagesOf(
 	start: string,
 	conversation: readonly ConversationMessage[],
-	noteOf: (soFar: readonly ConversationMessage[]) => string,
+	noteOf: (soFar: readonly ConversationMessage[]) => Note,
+	interjections: CoachPhrases['interjections'],
 ): LanguageModelMessage[] {
 	const messages: LanguageModelMessage[] = [{ role: 'user', content: start }];
 	const add = (role: LanguageModelMessage['role'], content: string) => {
@@ -37,13 +49,20 @@ export function messagesOf(
 		if (last?.role === role) last.content += `\n${content}`;
 		else messages.push({ role, content });
 	};
+	let about = '';
 	for (let index = firstShown(conversation.length); index < conversation.length; index++) {
 		const message = conversation[index];
 		if (!message) continue;
-		if (message.role === 'system') add('assistant', asParts(message.content));
-		else add('user', `${meantWords(message.content)} ${noteOf(conversation.slice(0, index + 1))}`.trim());
+		if (message.role === 'system') {
+			add('assistant', asParts(message.content, about, interjections));
+			about = '';
+			continue;
+		}
+		const note = noteOf(conversation.slice(0, index + 1));
+		({ about } = note);
+		add('user', [note.before, meantWords(message.content), note.behind].filter(Boolean).join(' '));
 	}
-	if (messages.at(-1)?.role !== 'user' && conversation.length > 0) add('user', noteOf(conversation));
+	if (messages.at(-1)?.role !== 'user' && conversation.length > 0) add('user', noteOf(conversation).behind);
 	return messages;
 }
 

@@ -3,6 +3,7 @@ import type { ConversationPrompt } from '@henry/contract/prompts.ts';
 import { filled } from '#server/domain/filled.ts';
 import type { ConverseOptions } from '#server/ports/coach.ts';
 import { withSilence } from './heard.ts';
+import { interjectionsFor } from './interjections.ts';
 import type { ModelTurn } from './model-steps.ts';
 import { createPairPlan, type PairContent } from './pair-plan.ts';
 import { pairState } from './pair-state.ts';
@@ -21,6 +22,8 @@ export function createModelPartner(
 	write: Write,
 ): (request: ConverseStarTopicRequest, options: ConverseOptions) => Promise<HenrysTurn> {
 	const prompt = content.conversationPrompt;
+	// Cheer would take a side.
+	const { interjections } = content.coachPhrases;
 	return async ({ topic, options, difficulty = 'intermediate', fullConversation }, callOptions) => {
 		const plan = createPairPlan(topic, options, content);
 		const planned = nextPairTurn(plan, content.coachPhrases, fullConversation, difficulty);
@@ -33,17 +36,18 @@ export function createModelPartner(
 			kind: filled(prompt.partner, { topic: plan.topic, options: options.join('; ') }),
 		});
 		const conversation = fullConversation;
-		const note = state.isDeciding ? prompt.decide : prompt.discuss;
+		const note = { before: '', behind: state.isDeciding ? prompt.decide : prompt.discuss, about: '' };
 		const reaction = await write(
 			{
 				start,
 				conversation,
 				difficulty,
 				ask: {
-					...{ parts: ['reaction'], note, instead: '', withoutAnswer: '' },
+					...{ parts: ['interjection', 'reaction'], note, instead: '', withoutAnswer: '' },
+					interjections: interjectionsFor({ ...interjections, cheer: [] }, conversation),
 					...{ mayTranslate: false, takesNoSide: true },
 				},
-				noteOf: (soFar) => (soFar.length === conversation.length ? note : ''),
+				noteOf: (soFar) => (soFar.length === conversation.length ? note : { ...note, behind: '' }),
 			},
 			callOptions,
 		);

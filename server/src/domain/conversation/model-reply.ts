@@ -7,7 +7,7 @@ import { isLoss } from './loss.ts';
 import { answeredTo, asksWhatWasTold, isUnfit, isUnfitReaction, plain } from './unfit-sentences.ts';
 
 /** The parts of one turn, in the order in which they are said. */
-const replyParts = ['reaction', 'answer', 'question'] as const;
+const replyParts = ['interjection', 'reaction', 'answer', 'question'] as const;
 export type ReplyPart = (typeof replyParts)[number];
 export type ReplyWords = Partial<Record<ReplyPart, string>>;
 
@@ -18,14 +18,22 @@ const mostWords: Record<Difficulty, number> = {
 	advanced: 45,
 };
 
-/** The shape that holds a model to its parts: without a question demanded, small models forget to ask one. */
-export function replySchema(parts: readonly ReplyPart[]): JsonSchema {
-	return {
-		type: 'object',
-		properties: Object.fromEntries(parts.map((part) => [part, { type: 'string' }])),
-		required: [...parts],
-		additionalProperties: false,
-	};
+/**
+ * The shape that holds a model to its parts: without a question demanded, small models forget to ask one. `about`: what the
+ * turn is to take up, which stands at its beginning, since small models speak past it; empty where there is nothing.
+ */
+export function replySchema(
+	parts: readonly ReplyPart[],
+	about: string,
+	interjections: readonly string[],
+): JsonSchema {
+	const shapeOf = (part: ReplyPart) =>
+		part === 'interjection' ? { enum: [...interjections] } : { type: 'string' };
+	const properties = Object.fromEntries([
+		...(about ? [['about', { const: about }]] : []),
+		...parts.map((part) => [part, shapeOf(part)]),
+	]);
+	return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }
 
 const emoji = /\s*\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u{fe0f}|\u{200d})*/gu;
@@ -122,7 +130,8 @@ function lastQuestion(text: string): string | undefined {
 /** The sentences before the question that may be said, in order. */
 function toldBefore(words: ReplyWords, rules: ReplyRules, said: ReadonlySet<string>): string[] {
 	const before: string[] = [];
-	for (const part of replyParts.slice(0, -1)) {
+	if (words.interjection) before.push(words.interjection);
+	for (const part of ['reaction', 'answer'] as const) {
 		const { text, saysLoss } = fitting(words[part] ?? '', said, rules, part);
 		// One question a turn: those outside their part are left out.
 		const told = sentences(text).filter((sentence) => !(rules.needsQuestion && sentence.endsWith('?')));
@@ -139,10 +148,12 @@ export function readReply(json: string, rules: ReplyRules): string {
 	const { words } = partsIn(json);
 	const said = saidBefore(rules.conversation);
 	const before = toldBefore(words, rules, said);
-	if (!rules.needsQuestion) return withinLength(before, '', rules) || rules.instead;
+	const most = mostWords[rules.difficulty];
+	if (!rules.needsQuestion) return withinLength(before, '', most, words) || rules.instead;
 	const question = lastQuestion(fitting(words.question ?? '', said, rules, 'question').text) ?? rules.instead;
-	if (words.reaction !== undefined && before.length === 0) before.push(...takenUp(question, rules));
-	return withinLength(before, question, rules);
+	const hasReacted = before.length > (words.interjection ? 1 : 0);
+	if (words.reaction !== undefined && !hasReacted) before.push(...takenUp(question, rules));
+	return withinLength(before, question, most, words);
 }
 
 /** What the learner called their own: "my grandfather", "my three cats". */
@@ -156,17 +167,20 @@ function takenUp(question: string, { conversation }: ReplyRules): string[] {
 		conversation.at(-1)?.role === 'user' ? (conversation.at(-1)?.content.toLowerCase() ?? '') : '';
 	const [, noun] = own.exec(heard) ?? [];
 	if (!noun || notTakenUp.test(noun) || question.toLowerCase().includes(noun)) return [];
-	const sentence = `Your ${noun}, I see.`;
+	const sentence = `So, your ${noun}.`;
 	return saidBefore(conversation).has(plain(sentence)) ? [] : [sentence];
 }
 
+/** How many sentences are said whatever their length. */
+const firstSentences = ({ interjection }: ReplyWords) => (interjection ? 2 : 1);
+
 /** As many sentences as fit before the question, which is never cut. */
-function withinLength(before: readonly string[], question: string, { difficulty }: ReplyRules): string {
+function withinLength(before: readonly string[], question: string, most: number, words: ReplyWords): string {
 	const kept: string[] = [];
-	let left = mostWords[difficulty] - countWords(question);
+	let left = most - countWords(question);
 	for (const sentence of before) {
 		left -= countWords(sentence);
-		if (left < 0 && kept.length > 0) break;
+		if (left < 0 && kept.length >= firstSentences(words)) break;
 		kept.push(sentence);
 	}
 	return [...kept, question].filter(Boolean).join(' ');
@@ -174,19 +188,20 @@ function withinLength(before: readonly string[], question: string, { difficulty 
 
 /**
  * What of a turn may be spoken while it is still being written: the first sentence of `readReply`, as soon as the part that
- * it stands in has come to its end; empty where nothing of that part may be said, undefined before. Later sentences may have
- * to give way to the length of the question.
+ * it stands in has come to its end, and with an interjection the next one; empty where nothing of that part may be said,
+ * undefined before. Later sentences may have to give way to the length of the question.
  */
 export function replySoFar(json: string, rules: ReplyRules): string | undefined {
 	const { words, isOpen } = partsIn(json);
 	const closed: ReplyWords = {};
 	for (const part of rules.parts) {
 		const text = words[part];
-		if (part === 'question' || part === isOpen || text === undefined) break;
-		closed[part] = text;
+		if (part === 'question' || part === isOpen) break;
+		if (text !== undefined) closed[part] = text;
 	}
 	if (Object.keys(closed).length === 0) return undefined;
 	const withoutAnswer = closed.answer === undefined ? '' : rules.withoutAnswer;
-	const [first = ''] = toldBefore(closed, { ...rules, withoutAnswer }, saidBefore(rules.conversation));
+	const told = toldBefore(closed, { ...rules, withoutAnswer }, saidBefore(rules.conversation));
+	const first = told.slice(0, firstSentences(closed)).join(' ');
 	return clearedSoFar(first, { mayTranslate: rules.mayTranslate });
 }

@@ -4,9 +4,10 @@ import type { ConversationPrompt } from '@henry/contract/prompts.ts';
 import type { CoachPhrases } from '@henry/contract/scenarios.ts';
 import { filled } from '#server/domain/filled.ts';
 import { asksHenry } from './asks-henry.ts';
+import { interjectionsFor } from './interjections.ts';
 import { meantWords } from './meant-words.ts';
 import { checkQuestion, type Goal, type ModelLead, type TalkKind } from './model-lead.ts';
-import { lastQuestionOf, yourTurn } from './model-messages.ts';
+import { lastQuestionOf, type Note, yourTurn } from './model-messages.ts';
 import type { ReplyPart } from './model-reply.ts';
 import { createPhrasing } from './phrasing.ts';
 import { namedOf, wordsToTakeUp } from './words-to-take-up.ts';
@@ -14,10 +15,11 @@ import { namedOf, wordsToTakeUp } from './words-to-take-up.ts';
 /** What a model is asked for: the parts that it writes, the note, and what stands instead of what cannot be used. */
 export type Ask = {
 	parts: ReplyPart[];
-	note: string;
-	/** What was told, of which the turn should speak; and what of it the note names. */
-	takesUp?: readonly string[];
+	note: Note;
+	/** Words of what was told, one of which the turn should hold. */
 	favoured?: readonly string[];
+	/** One of them begins the turn. */
+	interjections?: readonly string[];
 	instead: string;
 	/** Said where the model's answer to a question is of no use. */
 	withoutAnswer: string;
@@ -34,7 +36,7 @@ export type ModelTurn = {
 	difficulty: Difficulty;
 	ask: Ask;
 	/** The note of an earlier turn; it is the same each time. */
-	noteOf: (soFar: readonly ConversationMessage[]) => string;
+	noteOf: (soFar: readonly ConversationMessage[]) => Note;
 };
 
 /** Asked where a model has no question of use. */
@@ -136,16 +138,14 @@ export function askFor(
 	conversation: readonly ConversationMessage[],
 ): Ask {
 	const latest = conversation.at(-1);
-	const groups = latest?.role === 'user' ? wordsToTakeUp(meantWords(latest.content)) : [];
-	const named = namedOf(groups);
-	/** The note of a turn that reacts; what was told is named, since small models speak past it. */
-	const reacting = (note: string) =>
-		named.length === 0 ? `(${note})` : `(${filled(prompt.takeUp, { words: named.join(', ') })} ${note})`;
-	const wordsOf = (some: readonly string[]) => some.flatMap((group) => group.split(' '));
-	const told = { takesUp: wordsOf(groups), favoured: wordsOf(named) };
+	const named = latest?.role === 'user' ? namedOf(wordsToTakeUp(meantWords(latest.content))) : [];
+	/** The note of a turn that reacts: it is known, and read, before the learner has spoken. */
+	const reacting = (before: string): Note => ({ before, behind: '', about: named.join(', ') });
+	const interjections = interjectionsFor(phrases.interjections, conversation);
+	const told = { favoured: named.flatMap((group) => group.split(' ')), interjections };
 	const reacts: Pick<Ask, 'parts' | 'mayTranslate' | 'withoutAnswer'> = {
 		withoutAnswer: '',
-		parts: ['reaction', 'question'],
+		parts: ['interjection', 'reaction', 'question'],
 		mayTranslate: false,
 	};
 	switch (lead.step) {
@@ -165,10 +165,10 @@ export function askFor(
 				? nextQuestion(lead.current, kind, conversation)
 				: inOtherWords(lead, conversation);
 			const goal = lead.step === 'help' ? lastQuestionOf(conversation) : again;
-			const note = filled(prompt[lead.step], { goal, question: askedBefore(conversation) });
+			const behind = filled(prompt[lead.step], { goal, question: askedBefore(conversation) });
 			return {
 				parts: ['answer', 'question'],
-				note,
+				note: { before: '', behind, about: '' },
 				mayTranslate: lead.step === 'translate',
 				instead: again,
 				withoutAnswer: phrasingOf(conversation).any(
@@ -180,7 +180,7 @@ export function askFor(
 			return {
 				...reacts,
 				parts: ['reaction'],
-				note: prompt.close,
+				note: { before: '', behind: prompt.close, about: '' },
 				instead: 'Thank you for telling me about it.',
 			};
 		default:

@@ -28,6 +28,9 @@ const shareOfEcho = 0.7;
 const excuse = /^(?:oh )?(?:no )?i(?:'m| am) (?:so |very |really )*sorry (?:but |that )?(?=i |i'|my )/;
 const ofLearner = /\b(?:i|i'm|i've|i'd|my|me|we|our)\b/;
 
+/** What only gives the learner's words back: "I see you work in a hotel." */
+const saysBack = /^(?:oh )?(?:i (?:can )?(?:see|understand|hear|know)|so) (?:that )?you\b/;
+
 /** Whether a reaction says the learner's own sentence again, as small models do ("I get up at seven"). */
 function isEcho(sentence: string, heard: string): boolean {
 	const words = plain(sentence).replace(excuse, '').split(' ');
@@ -37,7 +40,11 @@ function isEcho(sentence: string, heard: string): boolean {
 		ofLearner.test(words.join(' ')) &&
 		!/\b(?:sorry|i see|i understand|i hope|i can(?!'))\b/.test(words.join(' '));
 	const isToLearner = /\byou(?:r|'re)?\b/.test(words.join(' '));
-	return (echoed > shareOfEcho && !isToLearner) || (isFirstPerson && echoed > shareOfEcho / 2);
+	return (
+		saysBack.test(words.join(' ')) ||
+		(echoed > shareOfEcho && !isToLearner) ||
+		(isFirstPerson && echoed > shareOfEcho / 2)
+	);
 }
 
 /** Whether a sentence takes the learner's side for its own: "your music is too loud", back to whom it disturbs. */
@@ -70,12 +77,16 @@ export function isUnfit(sentence: string, { heard }: HeardLately): boolean {
 	return isOut || swapsSides(sentence, heard.toLowerCase());
 }
 
+/** Whether something bad has just been told, or a loss lately; both in lower case. */
+export const tellsTrouble = (heard: string, lately: string) => isLoss(lately) || trouble.test(heard);
+
 /** Whether a reaction repeats the learner, praises emptily, cheers about trouble, or pities where there is none. */
 export function isUnfitReaction(sentence: string, { heard, lately }: HeardLately): boolean {
 	const lower = heard.toLowerCase();
-	const isInTrouble = isLoss(lately.toLowerCase()) || trouble.test(lower);
 	if (isEcho(sentence, heard) || emptyPraise.test(plain(sentence))) return true;
-	return isInTrouble ? cheer.test(sentence) : pity.test(sentence) && !denied.test(lower);
+	return tellsTrouble(lower, lately.toLowerCase())
+		? cheer.test(sentence)
+		: pity.test(sentence) && !denied.test(lower);
 }
 
 const asksForFact = /^(?:and |so )?(what|when|where|who|which|do|does|did|are|is|have|has)\b/i;

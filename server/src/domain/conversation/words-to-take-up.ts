@@ -23,14 +23,3 @@ export function wordsToTakeUp(text: string): string[] {
 
 /** Those that a model is told to take up: the last, which most often matter most. */
 export const namedOf = (groups: readonly string[]) => groups.slice(-mostNamed);
-
-const endingLetters = 2;
-
-/** Whether a sentence speaks of one of these words, in whatever form: "barking" of "barks". */
-export function speaksOf(sentence: string, words: readonly string[]): boolean {
-	const said = sentence.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
-	return words.some((word) => {
-		const stem = word.toLowerCase().slice(0, Math.max(fewestLetters, word.length - endingLetters));
-		return said.some((one) => one.startsWith(stem));
-	});
-}

@@ -1,0 +1,36 @@
+import type { ConversationMessage } from '@henry/contract/conversation.ts';
+import { expect, test } from 'vitest';
+import { interjectionsFor, partedInterjection } from './interjections.ts';
+
+const interjections = { cheer: ['Lovely!'], interest: ['Right.', 'Oh!'], sympathy: ['Oh no!'] };
+const learner = (content: string): ConversationMessage => ({ role: 'user', content });
+const henry = (content: string): ConversationMessage => ({ role: 'system', content });
+
+test.each([
+	['i play chess', ['Lovely!', 'Right.', 'Oh!']],
+	['i lost my keys', ['Oh no!', 'Right.', 'Oh!']],
+	['my grandmother died', ['Oh no!']],
+])('to "%s", a turn may begin with %j', (said, expected) => {
+	expect(interjectionsFor(interjections, [learner(said)])).toEqual(expected);
+});
+
+test('a loss that was told lately is not forgotten', () => {
+	const conversation = [learner('my dog died'), henry('When was that?'), learner('on sunday')];
+	expect(interjectionsFor(interjections, conversation)).not.toContain('Lovely!');
+});
+
+test('none is said again within four turns', () => {
+	const turns = (count: number) =>
+		Array.from({ length: count }, (_, turn) => [henry(`Turn ${turn}?`), learner('i swim')]).flat();
+	const begun = [henry('Lovely! Where?'), learner('i swim')];
+	expect(interjectionsFor(interjections, [...begun, ...turns(3)])).not.toContain('Lovely!');
+	expect(interjectionsFor(interjections, [...begun, ...turns(4)])).toContain('Lovely!');
+});
+
+test('a turn is parted from its interjection', () => {
+	expect(partedInterjection(interjections, 'Oh no! Your keys.')).toEqual({
+		interjection: 'Oh no!',
+		rest: 'Your keys.',
+	});
+	expect(partedInterjection(interjections, 'Ohio is far.').interjection).toBe('');
+});
