@@ -41,6 +41,9 @@ export class HenrysSide {
 	/** When the sound that was sent so far has been heard. */
 	#heardByMs = 0;
 	#isOver = false;
+	readonly #left = new AbortController();
+	/** The manner in which the beginnings of his turns were spoken last. */
+	#beginningsManner = '';
 
 	constructor(
 		tools: { coach: Coach; textToSpeech: TextToSpeech },
@@ -89,6 +92,12 @@ export class HenrysSide {
 	/** What he says is not wanted any more. */
 	stop(): void {
 		this.#said?.words.cancel();
+	}
+
+	/** The talk is left. */
+	leave(): void {
+		this.stop();
+		this.#left.abort();
 	}
 
 	/** His words have been heard to their end. */
@@ -157,6 +166,22 @@ export class HenrysSide {
 		this.#heardByMs = Math.max(this.#heardByMs, nowMs()) + durationMs;
 		send({ type: 'speech', reply, text, sampleRateHz, samples: samples.length, isLast });
 		sendSound(samples);
-		if (isLast) step({ type: 'henry-sent', heardByMs: this.#heardByMs });
+		if (!isLast) return;
+		step({ type: 'henry-sent', heardByMs: this.#heardByMs });
+		void this.#speakBeginnings();
+	}
+
+	/** While he is heard, the words with which his turns begin are given their sound, so that it is there when they are said. */
+	async #speakBeginnings(): Promise<void> {
+		const manner = this.#around.manner();
+		const key = JSON.stringify(manner);
+		if (key === this.#beginningsManner) return;
+		this.#beginningsManner = key;
+		const { signal } = this.#left;
+		for (const text of this.#coach.beginnings?.() ?? []) {
+			if (signal.aborted || this.#beginningsManner !== key) return;
+			// What has no sound now is given one when it is said.
+			await this.#voice.speak(text, { ...manner, signal }).catch(() => {});
+		}
 	}
 }

@@ -142,7 +142,7 @@ export class LiveTalkSession {
 		this.#left.abort();
 		this.#followed.abort();
 		this.#discardReply();
-		this.#henry.stop();
+		this.#henry.leave();
 		this.#learner.close();
 		this.#step({ type: 'ended' });
 	}

@@ -22,7 +22,11 @@ test.each([
 	],
 	[
 		'Yes. When you were little, what did you want to be?',
-		['Yes.', 'When you were little, what did you want to be?'],
+		['Yes.', 'When you were little,', 'what did you want to be?'],
+	],
+	[
+		'That is so true. When you were little, what did you want to be?',
+		['That is so true.', 'When you were little, what did you want to be?'],
 	],
 	['', []],
 ])('%s is spoken in parts', (text, parts) => {

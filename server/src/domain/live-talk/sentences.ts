@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** A longer first sentence is given a voice in two parts, so that its sound begins sooner. */
+/** A longer sentence at the beginning is given a voice in two parts, so that its sound begins sooner. */
 const longSentenceWords = 8;
 /** So many words a part of it has at least: shorter ones sound chopped off. */
 const leastWords = 3;
@@ -10,14 +10,16 @@ const clauseEnd = /(?<=[,;:—–])\s+|\s+(?=(?:because|but|although|while|when|
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /**
- * A text in sentences, each without the space around it; the first one, if it is long, at its first good clause end in two.
+ * A text in sentences, each without the space around it; the first one, if it is long, at its first good clause end in two,
+ * or the second one behind a word or two.
  * What is answered for the beginning of a text, but the last one, is answered for all of it too.
  */
 export function sentencesOf(text: string): string[] {
-	const [first, ...others] = [...segmenter.segment(text)]
-		.map(({ segment }) => segment.trim())
-		.filter(Boolean);
-	return first === undefined ? [] : [...clausesOf(first), ...others];
+	const sentences = [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
+	const isBrief = wordsIn(sentences[0] ?? '') < leastWords;
+	return sentences.flatMap((sentence, index) =>
+		index === 0 || (index === 1 && isBrief) ? clausesOf(sentence) : [sentence],
+	);
 }
 
 /** The sentences of a text that is still being written, without the last one unless a space after its mark says that it is whole. */
