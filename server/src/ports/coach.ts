@@ -26,6 +26,8 @@ export type Coach = Engine & {
 	 * is done meanwhile. It comes to nothing where there is more to do, or once `signal` aborts.
 	 */
 	listen?(request: ConverseRequest, options?: CallOptions): void;
+	/** The learner pauses and is being understood: what the coach does that can wait does so until `signal` aborts, or a second. */
+	rest?(signal: AbortSignal): void;
 	/** Sentences of a word or two with which many of Henry's turns begin: their sound is worth being made ahead. */
 	beginnings?(): readonly string[];
 	/** Henry's next turn as the partner in a discussion. */

@@ -43,6 +43,11 @@ export type LanguageModelAnswer = { text: string; tokens?: WrittenToken[] };
  */
 export type LanguageModel = Engine & {
 	ask(request: LanguageModelRequest, options?: LanguageModelOptions): Promise<LanguageModelAnswer>;
+	/**
+	 * Until `signal` aborts, a second at most, nothing is done that is of the priority `report`: whoever speaks is to be heard
+	 * with the whole machine. Only a model of this machine has it.
+	 */
+	rest?(signal: AbortSignal): void;
 	/** How long a call of this priority would wait now, in milliseconds; 0 where that is not known. */
 	waitMs(priority: LanguageModelRequest['priority']): number;
 };

@@ -6,6 +6,7 @@ import type { LanguageModel, LanguageModelRequest } from '#server/ports/language
 export const languageModelCases: { name: string; run: (model: LanguageModel) => Promise<void> }[] = [
 	{ name: 'answers in words', run: answersInWords },
 	{ name: 'holds its answer to a shape', run: holdsShape },
+	{ name: 'chooses a text, and takes another as it is given', run: choosesAndIsGiven },
 	{ name: 'tells its answer as it grows', run: tellsGrowingText },
 	{ name: 'cancels an aborted call, before and while it runs, and answers the next', run: cancels },
 	{ name: 'says who it is, and that nobody has to wait', run: tellsHealth },
@@ -55,6 +56,16 @@ async function holdsShape(model: LanguageModel) {
 		isQuestion: expect.any(Boolean),
 		count: expect.any(Number),
 	});
+}
+
+async function choosesAndIsGiven(model: LanguageModel) {
+	const about = 'a "lost" key';
+	const moods = ['Lovely!', 'Oh no!', 'Oh dear.'];
+	const properties = { mood: { enum: moods }, about: { const: about }, reaction: { type: 'string' } };
+	const schema = { ...turnSchema, properties, required: Object.keys(properties) };
+	const turn = JSON.parse((await model.ask({ ...request, schema, maxTokens: 80 })).text);
+	expect(turn).toEqual({ mood: expect.any(String), about, reaction: expect.any(String) });
+	expect(moods).toContain(turn.mood);
 }
 
 async function tellsGrowingText(model: LanguageModel) {

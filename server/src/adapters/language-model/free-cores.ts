@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const measuredEveryMs = 500;
+/** Looks at who runs at this moment, and the time between them: a glimpse of one may be of a passing trifle. */
+const glances = { count: 3, apartMs: 3 };
 
 type Sample = { idleMs: number; totalMs: number; ownMs: number; cores: number };
 
@@ -16,11 +20,29 @@ function sample(): Sample {
 	};
 }
 
+/** How many threads of the machine run at this moment, this one among them; undefined where the system does not tell (not Linux). */
+function runningNow(): number | undefined {
+	try {
+		const [, running] = /^procs_running (\d+)$/m.exec(readFileSync('/proc/stat', 'utf8')) ?? [];
+		return running === undefined ? undefined : Number(running);
+	} catch {
+		return undefined;
+	}
+}
+
+/** How many of the machine's cores other processes leave free. */
+export type FreeCores = {
+	/** As measured over the last half second. */
+	count(): number;
+	/** Finds out whether nobody else runs now, though somebody did: to be asked while this process rests. */
+	look(): Promise<void>;
+};
+
 /**
- * Measures, twice a second, how many of the machine's cores other processes leave free. Threads of llama.cpp wait for each
- * other by spinning: one thread more than there are free cores makes an answer many times slower, not faster.
+ * Measures free cores twice a second. Threads of llama.cpp wait for each other by spinning: one thread more than there are
+ * free cores makes an answer many times slower, not faster.
  */
-export function watchFreeCores(): () => number {
+export function watchFreeCores(): FreeCores {
 	let last = sample();
 	let free = last.cores;
 	const measure = () => {
@@ -34,5 +56,17 @@ export function watchFreeCores(): () => number {
 		last = next;
 	};
 	setInterval(measure, measuredEveryMs).unref();
-	return () => free;
+	return {
+		count: () => free,
+		async look() {
+			for (let glance = 0; glance < glances.count; glance++) {
+				if (glance > 0) await pause(glances.apartMs);
+				if (runningNow() === 1) {
+					last = sample();
+					free = last.cores;
+					return;
+				}
+			}
+		},
+	};
 }

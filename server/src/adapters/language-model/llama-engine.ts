@@ -37,8 +37,11 @@ const sequenceTokens = 3_072;
 /** The memory of what was read takes this share of the machine's at most, for two sequences at least. */
 const shareOfMemory = 1 / 16;
 const sequenceCount = { min: 2, max: 12 };
-/** So many tokens are read between two looks at whether anybody still waits: some 100 ms of one core. */
-const tokensPerStep = 16;
+/**
+ * So many tokens are read between two looks at whether anybody still waits; fewer while the learner speaks, who is to be
+ * heard with both cores as soon as he pauses.
+ */
+const tokensPerStep = { ahead: 8, otherwise: 16 };
 /** The last step may be longer: a few tokens alone take as long as many. */
 const tokensInLastStep = 24;
 /**
@@ -46,6 +49,7 @@ const tokensInLastStep = 24;
  * model that writes on; while it is heard, there is time for the rest.
  */
 const voiceMs = 500;
+const longestRestMs = 1_000;
 const settings: LlamaSettings = JSON.parse(process.argv[2] ?? '{}');
 const freeCores = watchFreeCores();
 
@@ -97,7 +101,7 @@ async function createContext(model: LlamaModel, threads: number): Promise<LlamaC
 }
 
 function adaptThreads({ llama }: Loaded): void {
-	llama.maxThreads = Math.min(settings.threads, Math.max(1, Math.round(freeCores() - 0.2)));
+	llama.maxThreads = Math.min(settings.threads, Math.max(1, Math.round(freeCores.count() - 0.2)));
 }
 
 function promptOf({ model, wrapper }: Loaded, { system, messages }: Request, start: string): Token[] {
@@ -128,18 +132,20 @@ function fittingPrompt(model: Loaded, request: Request, start: string): Token[] 
 /** Reads tokens but for the last ones, which it answers: they are read together with what is written behind them. */
 async function readUntilLast(
 	model: Loaded,
-	sequence: LlamaContextSequence,
-	tokens: Token[],
+	{ sequence, tokens, perStep }: { sequence: LlamaContextSequence; tokens: Token[]; perStep: number },
 	signal: AbortSignal,
 ): Promise<Token[]> {
 	let start = 0;
-	for (; start + tokensInLastStep < tokens.length; start += tokensPerStep) {
+	for (; start + tokensInLastStep < tokens.length; start += perStep) {
 		signal.throwIfAborted();
 		adaptThreads(model);
-		await sequence.evaluateWithoutGeneratingNewTokens(tokens.slice(start, start + tokensPerStep));
+		await sequence.evaluateWithoutGeneratingNewTokens(tokens.slice(start, start + perStep));
 	}
 	return tokens.slice(start);
 }
+
+const perStepOf = ({ priority, maxTokens }: Request) =>
+	priority === 'live' && maxTokens === 0 ? tokensPerStep.ahead : tokensPerStep.otherwise;
 
 const grammars = new Map<string, Promise<LlamaGrammar>>();
 
@@ -245,7 +251,9 @@ async function ask(call: RunningCall, request: Request): Promise<LanguageModelAn
 	const prompt = fittingPrompt(loaded, request, texts?.[0]?.before ?? '');
 	if (prompt.length === 0) throw new ProviderError('invalid-input', 'There is nothing to answer.');
 	const sequence = await loaded.sequences.of(request.prefixKey, prompt.slice(0, -1));
-	const unread = await readUntilLast(loaded, sequence, prompt.slice(sequence.nextTokenIndex), call.signal);
+	if (request.priority === 'live') await freeCores.look();
+	const tokens = prompt.slice(sequence.nextTokenIndex);
+	const unread = await readUntilLast(loaded, { sequence, tokens, perStep: perStepOf(request) }, call.signal);
 	if (request.maxTokens === 0) {
 		await sequence.evaluateWithoutGeneratingNewTokens(unread);
 		return { text: '' };
@@ -259,5 +267,8 @@ serveEngine({
 		loaded = await load();
 	},
 	methods: {},
-	longMethods: { ask },
+	longMethods: {
+		ask,
+		rest: ({ signal }) => setTimeout(longestRestMs, undefined, { signal }),
+	},
 });

@@ -66,6 +66,10 @@ export function createLlama({
 
 	return {
 		ask,
+		rest(signal) {
+			// Where it comes to nothing, nobody waits for it.
+			engine.call('rest', [], { priority: 'live', signal }).catch(() => {});
+		},
 		waitMs: (priority) => engine.waitMs(priority),
 		processIds: () => engine.processIds(),
 		health: () => engine.health(),

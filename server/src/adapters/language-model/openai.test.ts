@@ -36,6 +36,10 @@ const obedient: ChatAnswer = (response, call) => {
 	if (!schema) return streamed('You went to the cinema.')(response, call);
 	if (schema.required.includes('question'))
 		return streamed(turn('What did you see?', 'Nice.'))(response, call);
+	if (schema.required.includes('about')) {
+		const chosen = { mood: 'Lovely!', about: 'a "lost" key', reaction: 'Nice.' };
+		return streamed(JSON.stringify(chosen))(response, call);
+	}
 	streamed('{"mood": "good", "names": ["Ana"], "isQuestion": false, "count": 2}')(response, call);
 };
 

@@ -20,6 +20,7 @@ export function createCoachWithFallback(options: FallbackOptions<Coach>): Coach 
 		...common,
 		converse: (request, options) => answer((coach) => coach.converse(request, options)),
 		listen: (request, options) => common.current().listen?.(request, options),
+		rest: (signal) => common.current().rest?.(signal),
 		beginnings: () => common.current().beginnings?.() ?? [],
 		converseStarTopic: (request, options) => answer((coach) => coach.converseStarTopic(request, options)),
 	};

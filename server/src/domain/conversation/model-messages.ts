@@ -25,7 +25,7 @@ function asParts(text: string, about: string, interjections: CoachPhrases['inter
 	const { interjection, rest } = partedInterjection(interjections, text);
 	const question = rest.match(/[^.!?]+\?(?=[^?]*$)/)?.[0].trim() ?? '';
 	const reaction = rest.replace(question, '').trim();
-	const parts = { ...(about && { about }), ...(interjection && { interjection }), reaction, question };
+	const parts = { ...(interjection && { interjection }), ...(about && { about }), reaction, question };
 	const members = Object.entries(parts).map(
 		([key, part]) => `${JSON.stringify(key)}: ${JSON.stringify(part)}`,
 	);

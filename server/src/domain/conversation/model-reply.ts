@@ -20,7 +20,7 @@ const mostWords: Record<Difficulty, number> = {
 
 /**
  * The shape that holds a model to its parts: without a question demanded, small models forget to ask one. `about`: what the
- * turn is to take up, which stands at its beginning, since small models speak past it; empty where there is nothing.
+ * turn is to take up, which stands before what does, since small models speak past it; empty where there is nothing.
  */
 export function replySchema(
 	parts: readonly ReplyPart[],
@@ -30,8 +30,9 @@ export function replySchema(
 	const shapeOf = (part: ReplyPart) =>
 		part === 'interjection' ? { enum: [...interjections] } : { type: 'string' };
 	const properties = Object.fromEntries([
+		...parts.filter((part) => part === 'interjection').map((part) => [part, shapeOf(part)]),
 		...(about ? [['about', { const: about }]] : []),
-		...parts.map((part) => [part, shapeOf(part)]),
+		...parts.filter((part) => part !== 'interjection').map((part) => [part, shapeOf(part)]),
 	]);
 	return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }

@@ -113,6 +113,11 @@ export class HenrysSide {
 		this.#coach.listen?.({ ...setup, fullConversation: [...conversation] }, { signal });
 	}
 
+	/** The learner pauses, and is being understood until `signal` aborts. */
+	rest(signal: AbortSignal): void {
+		this.#coach.rest?.(signal);
+	}
+
 	async #ask(
 		fullConversation: readonly ConversationMessage[],
 		options: ConverseOptions,

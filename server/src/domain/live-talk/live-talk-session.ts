@@ -58,6 +58,8 @@ export class LiveTalkSession {
 	#prepared: Prepared | undefined;
 	/** Aborted when what the learner has said so far need not be followed any more. */
 	#followed = new AbortController();
+	/** What he was last told of them: who knows more need not be told less. */
+	#followedWords = '';
 	/** The turn is Henry's as soon as his reply is ready. */
 	#isCommitted = false;
 	#isTimeUp = false;
@@ -140,7 +142,6 @@ export class LiveTalkSession {
 	/** The socket is gone. */
 	close(): void {
 		this.#left.abort();
-		this.#followed.abort();
 		this.#discardReply();
 		this.#henry.leave();
 		this.#learner.close();
@@ -154,11 +155,16 @@ export class LiveTalkSession {
 	}
 
 	readonly #effects: Record<TurnEffect, () => void> = {
-		'begin-turn': () => this.#learner.beginTurn(this.#state.turn?.startMs ?? 0),
+		'begin-turn': () => {
+			this.#followedWords = '';
+			this.#learner.beginTurn(this.#state.turn?.startMs ?? 0);
+		},
 		'reopen-turn': () => this.#learner.reopenTurn(),
 		'drop-turn': () => this.#learner.dropTurn(),
 		prepare: () => {
 			this.#discardReply();
+			this.#followed = new AbortController();
+			this.#henry.rest(this.#followed.signal);
 			void this.#learner.prepare(this.#preparation.signal);
 		},
 		think: () => this.#think(),
@@ -203,11 +209,14 @@ export class LiveTalkSession {
 
 	/** Lets Henry follow what is being said. */
 	#followWords({ words }: TranscriptResponse): void {
+		// In a pause all there is is recognised, with all the machine has.
+		if (!this.#state.turn?.hasVoice || this.#prepared) return;
 		const settled = words.slice(0, -unsettledWords);
-		if (settled.length === 0 || this.#prepared) return;
+		const transcription = settled.map(({ text }) => text).join(' ');
+		if (this.#followedWords.startsWith(transcription)) return;
+		this.#followedWords = transcription;
 		this.#followed.abort();
 		this.#followed = new AbortController();
-		const transcription = settled.map(({ text }) => text).join(' ');
 		const before = this.#messages.slice(0, this.#learner.turn?.place);
 		this.#henry.listen([...before, messageOf({ transcription, words: settled })], this.#followed.signal);
 	}
@@ -226,6 +235,7 @@ export class LiveTalkSession {
 
 	/** Nothing that was got ready is of use any more. */
 	#discardReply(): void {
+		this.#followed.abort();
 		this.#preparation.abort();
 		this.#preparation = new AbortController();
 		this.#prepared?.reply.words.cancel();

@@ -75,14 +75,18 @@ function createScriptedCoach() {
 		return typeof next === 'function' ? next(options) : next;
 	}
 	const listened: { said: string | undefined; signal: AbortSignal | undefined }[] = [];
+	const rests: AbortSignal[] = [];
+	const beginnings: string[] = [];
 	const coach: Coach = {
 		...engine('scripted'),
 		converse,
 		converseStarTopic: converse,
 		listen: ({ fullConversation }, { signal } = {}) =>
 			void listened.push({ said: fullConversation.at(-1)?.content, signal }),
+		rest: (signal) => void rests.push(signal),
+		beginnings: () => beginnings,
 	};
-	return { coach, answers, asked, listened };
+	return { coach, answers, asked, listened, rests, beginnings };
 }
 
 /** A voice that takes a second for every sentence, and keeps what it said. */
@@ -164,7 +168,7 @@ const startOf = (change: Partial<Start> = {}): Start => ({
 /** A live talk in which the test plays the learner, the recogniser, the coach and the voice. */
 export function openSession(change: Partial<Start> = {}, turnDetector?: TurnDetector) {
 	const { ear, hears, opened } = createScriptedEar();
-	const { coach, answers, asked, listened } = createScriptedCoach();
+	const { coach, ...scripted } = createScriptedCoach();
 	const { voice, said, saidSignals } = createScriptedVoice();
 	const sent: LiveTalkServerMessage[] = [];
 	const failures: unknown[] = [];
@@ -214,9 +218,7 @@ export function openSession(change: Partial<Start> = {}, turnDetector?: TurnDete
 		close: () => session?.close(),
 		hears,
 		opened,
-		answers,
-		asked,
-		listened,
+		...scripted,
 		said,
 		saidSignals,
 		voice,
