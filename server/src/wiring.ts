@@ -38,7 +38,8 @@ import type { Services } from './app.ts';
 import { type BetterEngineList, createBetterEngineList, createBetterEngines } from './better-engines.ts';
 import type { CloudEar, CloudVoices } from './cloud-settings.ts';
 import type { Config } from './config.ts';
-import { loadContent } from './content.ts';
+import { type Content, loadContent } from './content.ts';
+import { allInterjections } from './domain/conversation/interjections.ts';
 import { createTopicSense, type TopicSense } from './domain/exams/topic-sense.ts';
 import { createPronunciationWithFallback } from './domain/fallback/pronunciation-with-fallback.ts';
 import { createSpeechToTextWithFallback } from './domain/fallback/speech-to-text-with-fallback.ts';
@@ -157,7 +158,7 @@ function createNeuralVoice({ queueLength }: Config, better: BetterEngineList): T
 	return createVoiceWithWaitLimit(kokoro, liveWaitLimitsMs.voice);
 }
 
-function createTextToSpeech(config: Config, better: BetterEngineList): TextToSpeech {
+function createTextToSpeech(config: Config, content: Content, better: BetterEngineList): TextToSpeech {
 	const { textToSpeech: settings, queueLength } = config;
 	const remembering = (voice: TextToSpeech) => createSpeechCache(voice, { maxBytes: keptSpeechBytes });
 	const own = remembering(createFlite({ processes: 1, maxQueued: queueLength }));
@@ -167,7 +168,12 @@ function createTextToSpeech(config: Config, better: BetterEngineList): TextToSpe
 			return own;
 		case 'auto': {
 			const voices = createTextToSpeechWithFallback(common);
-			better.add('voice', ['voice'], () => voices.upgrade(remembering(createNeuralVoice(config, better))));
+			const ahead = allInterjections(content.coachPhrases.interjections);
+			better.add('voice', ['voice'], () =>
+				voices.upgrade(
+					createSpeechCache(createNeuralVoice(config, better), { maxBytes: keptSpeechBytes, ahead }),
+				),
+			);
 			return voices;
 		}
 		default: {
@@ -236,7 +242,7 @@ export function createServices(config: Config): Services {
 		speechToText: createSpeechToText(config, better),
 		offlineEar: createOfflineEar(config, better),
 		offlineJudge: createJudgeForBrowsers(config.earFolder),
-		textToSpeech: createTextToSpeech(config, better),
+		textToSpeech: createTextToSpeech(config, content, better),
 		turnSense: createTurns(better),
 		topicSense: createTopics(config, better),
 		...createDanger(config),

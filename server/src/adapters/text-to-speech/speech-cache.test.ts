@@ -39,6 +39,24 @@ test('another text, voice or speed is another sound', async () => {
 	expect(await voice.speak('I like tea.')).toBe(sounds[0]);
 });
 
+test('what is often said is spoken ahead, in the first voice', async () => {
+	const spoken: string[] = [];
+	const watched: TextToSpeech = {
+		...flite,
+		async speak(text, options) {
+			spoken.push(text);
+			return flite.speak(text, options);
+		},
+	};
+	const eager = createSpeechCache(watched, { ...plenty, ahead: ['I see.', 'Lovely!'] });
+	await eager.start();
+	await expect.poll(() => spoken).toEqual(['I see.', 'Lovely!']);
+	const first = await eager.speak('I see.', { voice: flite.voices[0]?.name });
+	expect(await eager.speak('I see.')).toBe(first);
+	expect(spoken).toHaveLength(2);
+	await expect(createSpeechCache(watched, plenty).speak('')).rejects.toThrow();
+});
+
 test('the memory is bounded: what was not asked for the longest is forgotten', async () => {
 	const texts = ['I like tea.', 'I like cake.', 'I like milk.'] as const;
 	const sizes = await Promise.all([flite.speak(texts[0]), flite.speak(texts[1])]);

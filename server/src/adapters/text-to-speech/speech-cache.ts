@@ -10,11 +10,16 @@ type Running = { sound: Promise<SpokenText>; callers: number; controller: AbortC
 /**
  * The same engine, but what it has spoken is kept and answered again for the same text, voice and speed, up to `maxBytes`;
  * what was not asked for the longest goes first. Who asks for what is being spoken shares that, and it goes on until the
- * last of them has aborted. Failures are not kept.
+ * last of them has aborted. Failures are not kept. Once started, it speaks the texts `ahead` in its first voice, so that
+ * they are there when they are asked for.
  */
-export function createSpeechCache(engine: TextToSpeech, { maxBytes }: { maxBytes: number }): TextToSpeech {
+export function createSpeechCache(
+	engine: TextToSpeech,
+	{ maxBytes, ahead = [] }: { maxBytes: number; ahead?: readonly string[] },
+): TextToSpeech {
 	const kept = createKeptSounds(maxBytes);
 	const runningByKey = new Map<string, Running>();
+	let isClosed = false;
 
 	function begin(key: string, text: string, options: SpeakOptions): Running {
 		const controller = new AbortController();
@@ -33,20 +38,34 @@ export function createSpeechCache(engine: TextToSpeech, { maxBytes }: { maxBytes
 		running.controller.abort();
 	}
 
+	async function speak(text: string, { signal, ...options }: SpeakOptions = {}): Promise<SpokenText> {
+		if (signal?.aborted) throw cancelled();
+		const key = JSON.stringify([text, options.voice ?? engine.voices[0]?.name, options.rate ?? 1]);
+		const sound = kept.get(key);
+		if (sound) return sound;
+		const running = runningByKey.get(key) ?? begin(key, text, options);
+		running.callers += 1;
+		return untilAborted(running.sound, signal, () => leave(key, running));
+	}
+
+	/** One after the other; what fails is spoken when it is asked for. */
+	async function speakAhead(): Promise<void> {
+		for (const text of ahead) {
+			if (isClosed) return;
+			await speak(text).catch(() => {});
+		}
+	}
+
 	return {
 		voices: engine.voices,
 		health: () => engine.health(),
-		start: () => engine.start(),
-		async speak(text, { signal, ...options } = {}) {
-			if (signal?.aborted) throw cancelled();
-			const key = JSON.stringify([text, options.voice, options.rate ?? 1]);
-			const sound = kept.get(key);
-			if (sound) return sound;
-			const running = runningByKey.get(key) ?? begin(key, text, options);
-			running.callers += 1;
-			return untilAborted(running.sound, signal, () => leave(key, running));
+		async start() {
+			await engine.start();
+			void speakAhead();
 		},
+		speak,
 		async close() {
+			isClosed = true;
 			kept.clear();
 			await engine.close();
 		},
