@@ -27,6 +27,8 @@ export function speechOf(samples: Int16Array): Speech {
 export type TurnFigures = {
 	/** From the last sound of the learner, as it was sent, to the first sound of Henry's, as it came. */
 	toHenrysSoundMs: number;
+	/** From there to when the turn was Henry's. */
+	toEndOfTurnMs: number;
 	/** The mind that should have thought up the reply was stood in for; the voice was not a neural one, whose rate is higher. */
 	hasMindFallback: boolean;
 	hasPlainVoice: boolean;
@@ -56,6 +58,7 @@ export class LiveLearner {
 	#quietFrames = 0;
 	#isMyTurn = false;
 	#endsBehindMs = Number.NaN;
+	#endOfTurnMs = Number.NaN;
 	/** When the sound of Henry's that has come will have been heard. */
 	#heardByMs = 0;
 	#isOver = false;
@@ -139,7 +142,9 @@ export class LiveLearner {
 				this.#lastSound = undefined;
 				return;
 			case 'final':
-				if (this.#lastSound) this.#endsBehindMs = message.endMs - this.#lastSound.streamMs;
+				if (!this.#lastSound) return;
+				this.#endsBehindMs = message.endMs - this.#lastSound.streamMs;
+				this.#endOfTurnMs = performance.now() - this.#lastSound.sentAtMs;
 				return;
 			case 'henry':
 				this.#isOver = message.answer.progress === 100;
@@ -165,6 +170,7 @@ export class LiveLearner {
 		if (this.#lastSound) {
 			this.turns.push({
 				toHenrysSoundMs: nowMs - this.#lastSound.sentAtMs,
+				toEndOfTurnMs: this.#endOfTurnMs,
 				hasMindFallback: this.#fallbackReply === reply,
 				hasPlainVoice: sampleRateHz < neuralSampleRateHz,
 				reply,

@@ -107,6 +107,7 @@ async function measure(baseURL: string, server: number, spoken: readonly Speech[
 			p95: rounded(quantile(toHenrysSoundMs, 0.95), 0),
 			worst: rounded(Math.max(...toHenrysSoundMs), 0),
 		},
+		lastSoundToEndOfTurnMs: { median: rounded(median(turns.map((turn) => turn.toEndOfTurnMs)), 0) },
 		fallbacks: {
 			mind: shareOf(turns, ({ hasMindFallback }) => hasMindFallback),
 			voice: shareOf(turns, ({ hasPlainVoice }) => hasPlainVoice),
@@ -129,7 +130,7 @@ async function measureAll(baseURL: string, server: number, counts: readonly numb
 
 /**
  * Live conversations at once, with the learners on the same machine as the server: how long after the learner's last
- * sound Henry's first sound is there, whether frames get lost, what the machine does meanwhile, and how many of the turns
+ * sound the turn is Henry's, and his first sound is there, whether frames get lost, what the machine does meanwhile, and how many of the turns
  * were thought up or spoken by the engines that stand in where the better ones are busy. With the engines that every
  * machine has, and with the neural ones; a trial is two talks.
  */
