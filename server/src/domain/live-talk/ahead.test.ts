@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { openSession, openTalk } from './session-for-tests.ts';
 
 const wordsOf = (text: string): TranscriptWord[] =>
-	text.split(' ').map((word, index) => ({ text: word, startMs: 300 * index, endMs: 300 * index + 250 }));
+	text.split(' ').map((word, index) => ({
+		text: word,
+		startMs: 300 * index,
+		endMs: 300 * index + 250,
+		confidence0to1: 0.9,
+		unsure: false,
+	}));
 const aborted = (signals: readonly (AbortSignal | undefined)[]) => signals.map((signal) => signal?.aborted);
 
 test('the coach rests from a pause until what was said is understood', async () => {
