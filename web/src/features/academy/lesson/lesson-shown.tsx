@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { Dock } from '#web/components/dock.tsx';
 import { takeFocusAtTop } from '#web/components/take-focus.ts';
+import { useKeys } from '#web/features/academy/use-keys.ts';
 import { printPage } from '#web/lib/print-page.ts';
 import { useVisitorSettings } from '#web/lib/visitor-settings.ts';
 import { LessonClock, type PartTime } from './lesson-clock.tsx';
 import { LessonOnPaper } from './lesson-on-paper.tsx';
 import { type LessonPart, lessonParts, PairTask, Sentences, Sound, WarmUp } from './lesson-parts.tsx';
 import { letGo } from './let-go.ts';
-import { useKeys } from './use-keys.ts';
 
 const minuteMs = 60_000;
 

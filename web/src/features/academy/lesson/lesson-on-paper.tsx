@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { AcademyBand } from '#web/components/homework/academy-band.tsx';
+import { academyCalls, keys } from '#web/features/academy/calls.ts';
 import { useInLanguage } from '#web/lib/in-language.ts';
 import { localeOf } from '#web/lib/locale.ts';
-import { academyCalls, keys } from './calls.ts';
 import { type LessonPart, lessonParts } from './lesson-parts.tsx';
 
 const list = 'list-decimal space-y-3 pl-6 text-xl';
