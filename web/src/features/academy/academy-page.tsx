@@ -38,7 +38,7 @@ const Queue = lazyPart<{ overview: AcademyOverview }>(
 	partAreas,
 );
 const MockDays = lazyPart<{ overview: AcademyOverview }>(
-	async () => (await import('./mock-days.tsx')).MockDays,
+	async () => (await import('./mock-days/mock-days.tsx')).MockDays,
 	partAreas,
 );
 const People = lazyPart<{ overview: AcademyOverview }>(

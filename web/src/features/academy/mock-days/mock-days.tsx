@@ -9,9 +9,9 @@ import { EmptyNotice } from '#web/components/empty-notice.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
+import { academyCalls, keys } from '#web/features/academy/calls.ts';
 import { mockAddress } from '#web/lib/mock-day/mock-address.ts';
 import { useMoment } from '#web/lib/use-moment.ts';
-import { academyCalls, keys } from './calls.ts';
 import { MockDayForm } from './mock-day-form.tsx';
 import { MockDayPage } from './mock-day-page.tsx';
 

@@ -10,11 +10,11 @@ import { ConfirmedButton } from '#web/components/confirmed-button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
+import { academyCalls, keys } from '#web/features/academy/calls.ts';
 import { mockAddress, roomAddress, sheetAddress } from '#web/lib/mock-day/mock-address.ts';
 import { useMockDay, useSendingMockSteps } from '#web/lib/mock-day/use-mock-day.ts';
 import { printPage } from '#web/lib/print-page.ts';
 import { useMoment } from '#web/lib/use-moment.ts';
-import { academyCalls, keys } from './calls.ts';
 import { MockDayForm } from './mock-day-form.tsx';
 import { MockTimetable } from './mock-timetable.tsx';
 
