@@ -50,7 +50,7 @@ const Settings = lazyPart<{ overview: AcademyOverview; onRemoved: () => void }>(
 	partAreas,
 );
 const Connections = lazyPart<{ overview: AcademyOverview }>(
-	async () => (await import('./connections.tsx')).Connections,
+	async () => (await import('./connections/connections.tsx')).Connections,
 	[...partAreas, 'connections'],
 );
 

@@ -25,7 +25,7 @@ import { LearnerCards } from './learner-cards.tsx';
 
 /** Shown for a class that is a course on a learning platform. */
 const PlatformMembers = lazyPart<{ classId: string; academyId: string; platform: string }>(
-	async () => (await import('./platform-members.tsx')).PlatformMembers,
+	async () => (await import('./connections/platform-members.tsx')).PlatformMembers,
 	['connections'],
 );
 const TermReports = lazyPart<{ classId: string; academyId: string; backTo: string }>(

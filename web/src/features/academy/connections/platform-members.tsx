@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
-import { keys } from './calls.ts';
+import { keys } from '#web/features/academy/calls.ts';
 import { connectionCalls } from './connection-calls.ts';
 
 type PlatformMembersProps = { classId: string; academyId: string; platform: string };

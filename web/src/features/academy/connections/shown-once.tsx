@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { takeFocus } from '#web/components/take-focus.ts';
-import { CopyableLink } from './copyable-link.tsx';
+import { CopyableLink } from '#web/features/academy/copyable-link.tsx';
 
 /** A secret that is shown this once, with what to do with it. */
 export function ShownOnce({ advice, secret }: { advice: string; secret: string }) {

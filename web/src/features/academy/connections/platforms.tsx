@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmedButton } from '#web/components/confirmed-button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
+import { CopyableLink } from '#web/features/academy/copyable-link.tsx';
 import { useFormats } from '#web/lib/formats.ts';
 import { connectionCalls, connectionKeys, type PlatformFields } from './connection-calls.ts';
-import { CopyableLink } from './copyable-link.tsx';
 import { GuardiansAgreed } from './guardians-agreed.tsx';
 import { PlatformForm } from './platform-form.tsx';
 

@@ -6,8 +6,8 @@ import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
 import { takeFocus } from '#web/components/take-focus.ts';
+import { CopyableLink } from '#web/features/academy/copyable-link.tsx';
 import { connectionCalls, type PlatformFields } from './connection-calls.ts';
-import { CopyableLink } from './copyable-link.tsx';
 import { GuardiansAgreed } from './guardians-agreed.tsx';
 
 type PlatformFormProps = { academyId: string; platform: PlatformFields; onClose: () => void };
