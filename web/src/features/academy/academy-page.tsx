@@ -42,7 +42,7 @@ const MockDays = lazyPart<{ overview: AcademyOverview }>(
 	partAreas,
 );
 const People = lazyPart<{ overview: AcademyOverview }>(
-	async () => (await import('./people.tsx')).People,
+	async () => (await import('./people/people.tsx')).People,
 	partAreas,
 );
 const Settings = lazyPart<{ overview: AcademyOverview; onRemoved: () => void }>(

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ConfirmedButton } from '#web/components/confirmed-button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
-import { academyCalls, keys } from './calls.ts';
+import { academyCalls, keys } from '#web/features/academy/calls.ts';
 import { InviteForm } from './invite-form.tsx';
 import { LearnerOptions } from './learner-options.tsx';
 import { MailedInvitations } from './mailed-invitations.tsx';

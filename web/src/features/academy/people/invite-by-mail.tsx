@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
-import type { Invite } from './calls.ts';
+import type { Invite } from '#web/features/academy/calls.ts';
 import { invitationCalls, invitationsKey } from './invitation-calls.ts';
 
 const addressesIn = (text: string) => text.split(/[\s,;]+/).filter((part) => part !== '');

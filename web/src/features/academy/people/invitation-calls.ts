@@ -4,8 +4,8 @@ import {
 	inviteByMailResponseSchema,
 	mailedInvitationsSchema,
 } from '@henry/contract/mailed-invitations.ts';
+import type { Invite } from '#web/features/academy/calls.ts';
 import { callFunction } from '#web/lib/api-client.ts';
-import type { Invite } from './calls.ts';
 
 /** What staff may ask about invitations by mail. All reject with an `ApiError`. */
 export const invitationCalls = {

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
+import { academyCalls, type Invite } from '#web/features/academy/calls.ts';
+import { CopyableLink } from '#web/features/academy/copyable-link.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { useMoment } from '#web/lib/use-moment.ts';
-import { academyCalls, type Invite } from './calls.ts';
-import { CopyableLink } from './copyable-link.tsx';
 import { InviteByMail } from './invite-by-mail.tsx';
 
 type InvitedRole = Invite['role'];
