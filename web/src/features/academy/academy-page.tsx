@@ -64,9 +64,9 @@ const AlertsLine = lazyPart<{
 	overview: AcademyOverview;
 	part: string;
 	addressOf: (academyId: string, part: 'queue' | 'settings') => string;
-}>(async () => (await import('./alerts-line.tsx')).AlertsLine, ['safeguarding']);
+}>(async () => (await import('./safeguarding/alerts-line.tsx')).AlertsLine, ['safeguarding']);
 const DangerAlerts = lazyPart<{ overview: AcademyOverview }>(
-	async () => (await import('./danger-alerts.tsx')).DangerAlerts,
+	async () => (await import('./safeguarding/danger-alerts.tsx')).DangerAlerts,
 	['safeguarding'],
 );
 

@@ -10,7 +10,7 @@ import { HandOverAcademy } from './hand-over-academy.tsx';
 import { HouseSettings } from './house-settings.tsx';
 import { LogoField } from './logo-field.tsx';
 import { isGoodLook, LookFields } from './look-fields.tsx';
-import { SafeguardingSettings } from './safeguarding-settings.tsx';
+import { SafeguardingSettings } from './safeguarding/safeguarding-settings.tsx';
 
 type SettingsProps = { overview: AcademyOverview; onRemoved: () => void };
 

@@ -10,8 +10,8 @@ import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
+import { keys } from '#web/features/academy/calls.ts';
 import { useMoment } from '#web/lib/use-moment.ts';
-import { keys } from './calls.ts';
 import { safeguardingCalls, safeguardingKeys } from './safeguarding-calls.ts';
 
 /** Which learners spoke of danger: for whom the academy has named alone, first in their queue. */
