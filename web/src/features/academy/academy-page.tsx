@@ -46,7 +46,7 @@ const People = lazyPart<{ overview: AcademyOverview }>(
 	partAreas,
 );
 const Settings = lazyPart<{ overview: AcademyOverview; onRemoved: () => void }>(
-	async () => (await import('./settings.tsx')).Settings,
+	async () => (await import('./settings/settings.tsx')).Settings,
 	partAreas,
 );
 const Connections = lazyPart<{ overview: AcademyOverview }>(

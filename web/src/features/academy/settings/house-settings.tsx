@@ -14,9 +14,9 @@ import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
+import { CopyableLink } from '#web/features/academy/copyable-link.tsx';
+import { houseCalls, houseKeys } from '#web/features/academy/house-calls.ts';
 import { useDay } from '#web/lib/use-moment.ts';
-import { CopyableLink } from './copyable-link.tsx';
-import { houseCalls, houseKeys } from './house-calls.ts';
 import { StaffSignIn } from './staff-sign-in.tsx';
 
 /** How the academy signs its mails, where it is, and its places. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmedButton } from '#web/components/confirmed-button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
-import { houseCalls } from './house-calls.ts';
+import { houseCalls } from '#web/features/academy/house-calls.ts';
 
 /** The owner gives the academy to somebody else of the staff. */
 export function HandOverAcademy({ overview: { academy, people } }: { overview: AcademyOverview }) {

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
-import { academyCalls, keys } from './calls.ts';
+import { academyCalls, keys } from '#web/features/academy/calls.ts';
+import { isGoodLook, LookFields } from '#web/features/academy/look-fields.tsx';
+import { SafeguardingSettings } from '#web/features/academy/safeguarding/safeguarding-settings.tsx';
 import { HandOverAcademy } from './hand-over-academy.tsx';
 import { HouseSettings } from './house-settings.tsx';
 import { LogoField } from './logo-field.tsx';
-import { isGoodLook, LookFields } from './look-fields.tsx';
-import { SafeguardingSettings } from './safeguarding/safeguarding-settings.tsx';
 
 type SettingsProps = { overview: AcademyOverview; onRemoved: () => void };
 

@@ -6,9 +6,9 @@ import { Button } from '#web/components/button.tsx';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
 import { AcademyBand } from '#web/components/homework/academy-band.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { houseCalls } from '#web/features/academy/house-calls.ts';
+import { PictureProblem } from '#web/features/academy/picture-problem.tsx';
 import { shrunkPicture } from '#web/lib/shrunk-picture.ts';
-import { houseCalls } from './house-calls.ts';
-import { PictureProblem } from './picture-problem.tsx';
 
 /** A logo is shown small: it is sent no larger than this. */
 const logoSidePx = 480;

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ConfirmedButton } from '#web/components/confirmed-button.tsx';
 import { ErrorNotice, Refusal } from '#web/components/error-notice.tsx';
+import { houseCalls, houseKeys } from '#web/features/academy/house-calls.ts';
 import { paths } from '#web/lib/paths.ts';
 import { refusalReasonOf } from '#web/lib/refusal-reason.ts';
-import { houseCalls, houseKeys } from './house-calls.ts';
 
 /** Whether the staff of the academy have to sign in by two factors, for its owner. */
 export function StaffSignIn({ academyId, isAsked }: { academyId: string; isAsked: boolean }) {
