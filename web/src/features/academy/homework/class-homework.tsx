@@ -9,9 +9,9 @@ import { ConfirmedButton } from '#web/components/confirmed-button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { DueDatesButton } from '#web/components/homework/due-dates-button.tsx';
 import { useTaskName } from '#web/components/homework/use-task-name.ts';
+import { academyCalls, keys } from '#web/features/academy/calls.ts';
 import { useMoment } from '#web/lib/use-moment.ts';
 import { AssignmentForm } from './assignment-form.tsx';
-import { academyCalls, keys } from './calls.ts';
 import { TaskLibrary } from './task-library.tsx';
 
 type ClassHomeworkProps = { view: ClassView; academyId: string; mayWrite: boolean; path: string };

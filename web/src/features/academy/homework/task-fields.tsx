@@ -2,7 +2,7 @@ import { isQuestionTask, type Task, taskKinds } from '@henry/contract/tasks.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
-import { academyCalls } from './calls.ts';
+import { academyCalls } from '#web/features/academy/calls.ts';
 import { EnglishField } from './english-field.tsx';
 import { PictureFields, RolePlayFields, SentencesField, TextField } from './own-task-fields.tsx';
 

@@ -5,10 +5,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { houseCalls } from '#web/features/academy/house-calls.ts';
+import { PictureProblem } from '#web/features/academy/picture-problem.tsx';
 import { shrunkPicture } from '#web/lib/shrunk-picture.ts';
 import { EnglishField } from './english-field.tsx';
-import { houseCalls } from './house-calls.ts';
-import { PictureProblem } from './picture-problem.tsx';
 
 type Of<Kind extends Task['kind']> = { task: Extract<Task, { kind: Kind }>; onChange: (task: Task) => void };
 

@@ -9,7 +9,7 @@ import { useTaskName } from '#web/components/homework/use-task-name.ts';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { takeFocus } from '#web/components/take-focus.ts';
-import { houseCalls, houseKeys } from './house-calls.ts';
+import { houseCalls, houseKeys } from '#web/features/academy/house-calls.ts';
 
 type TaskLibraryProps = { academyId: string; onTake: (task: LibraryTask) => void; onClose: () => void };
 
