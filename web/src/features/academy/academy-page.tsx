@@ -55,7 +55,7 @@ const Connections = lazyPart<{ overview: AcademyOverview }>(
 );
 
 const Marking = lazyPart<{ overview: AcademyOverview; isManager: boolean }>(
-	async () => (await import('./marking.tsx')).Marking,
+	async () => (await import('./marking/marking.tsx')).Marking,
 	partAreas,
 );
 

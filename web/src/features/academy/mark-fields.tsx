@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
 import { useInLanguage } from '#web/lib/in-language.ts';
 import { useNumber } from '#web/lib/use-moment.ts';
-import { useRubrics } from './marking-calls.ts';
+import { useRubrics } from './marking/marking-calls.ts';
 import { type TypedMarks, withMark } from './typed-marks.ts';
 import { useKeys } from './use-keys.ts';
 

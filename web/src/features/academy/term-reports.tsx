@@ -13,7 +13,7 @@ import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { printPage } from '#web/lib/print-page.ts';
 import { languageNames } from '#web/messages/languages.ts';
-import { markingCalls, markingKeys, type Term } from './marking-calls.ts';
+import { markingCalls, markingKeys, type Term } from './marking/marking-calls.ts';
 import { ReadyPhrases } from './ready-phrases.tsx';
 import { dayOf, termOf } from './term-days.ts';
 

@@ -16,7 +16,7 @@ import { FormField, fieldLook } from '#web/components/form-field.tsx';
 import { takeFocus } from '#web/components/take-focus.ts';
 import { academyCalls, keys } from '#web/features/academy/calls.ts';
 import { houseCalls } from '#web/features/academy/house-calls.ts';
-import { useRubrics } from '#web/features/academy/marking-calls.ts';
+import { useRubrics } from '#web/features/academy/marking/marking-calls.ts';
 import { newId } from '#web/lib/practice/new-id.ts';
 import { filledLines } from './own-task-fields.tsx';
 import { RubricField, suitingRubric } from './rubric-field.tsx';
