@@ -34,7 +34,7 @@ const ClassPage = lazyPart<{ classId: string; overview: AcademyOverview }>(
 	partAreas,
 );
 const Queue = lazyPart<{ overview: AcademyOverview }>(
-	async () => (await import('./queue.tsx')).Queue,
+	async () => (await import('./queue/queue.tsx')).Queue,
 	partAreas,
 );
 const MockDays = lazyPart<{ overview: AcademyOverview }>(

@@ -14,7 +14,7 @@ import { QueryView } from '#web/components/query-view.tsx';
 import { printPage } from '#web/lib/print-page.ts';
 import { languageNames } from '#web/messages/languages.ts';
 import { markingCalls, markingKeys, type Term } from './marking/marking-calls.ts';
-import { ReadyPhrases } from './ready-phrases.tsx';
+import { ReadyPhrases } from './queue/ready-phrases.tsx';
 import { dayOf, termOf } from './term-days.ts';
 
 type Item = ClassTermReports[number];

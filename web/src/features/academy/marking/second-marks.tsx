@@ -7,9 +7,9 @@ import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { Evidence } from '#web/components/homework/evidence.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
-import { AnswerPlayer } from '#web/features/academy/answer-player.tsx';
-import { MarkFields } from '#web/features/academy/mark-fields.tsx';
-import { firstMarks, givenMarks } from '#web/features/academy/typed-marks.ts';
+import { AnswerPlayer } from '#web/features/academy/queue/answer-player.tsx';
+import { MarkFields } from '#web/features/academy/queue/mark-fields.tsx';
+import { firstMarks, givenMarks } from '#web/features/academy/queue/typed-marks.ts';
 import { markingCalls, markingKeys } from './marking-calls.ts';
 
 /** One answer to be marked without seeing what another has said to it. */

@@ -2,7 +2,7 @@ import { maxPhraseCharacters } from '@henry/contract/limits.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
-import { markingCalls, markingKeys, usePhrases } from './marking/marking-calls.ts';
+import { markingCalls, markingKeys, usePhrases } from '#web/features/academy/marking/marking-calls.ts';
 
 /** What every teacher may begin with. */
 const firstPhrases = ['wellDone', 'sayMore', 'past', 'thirdPerson', 'slower', 'question'] as const;

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { minutesAndSeconds } from '#web/components/clock-time.ts';
 import { fieldLook } from '#web/components/form-field.tsx';
+import { useKeys } from '#web/features/academy/use-keys.ts';
 import type { PlayerHandle } from './answer-player.tsx';
-import { useKeys } from './use-keys.ts';
 
 type TimedNotesProps = {
 	notes: readonly TimedNote[];

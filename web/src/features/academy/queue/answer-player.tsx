@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { academyCalls } from '#web/features/academy/calls.ts';
 import { useObjectUrl } from '#web/lib/use-object-url.ts';
-import { academyCalls } from './calls.ts';
 import { markedMoments } from './marked-moments.ts';
 
 /** What the keys of the queue do with the sound. */

@@ -4,11 +4,11 @@ import type { Rubric } from '@henry/contract/rubrics.ts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
+import { useRubrics } from '#web/features/academy/marking/marking-calls.ts';
+import { useKeys } from '#web/features/academy/use-keys.ts';
 import { useInLanguage } from '#web/lib/in-language.ts';
 import { useNumber } from '#web/lib/use-moment.ts';
-import { useRubrics } from './marking/marking-calls.ts';
 import { type TypedMarks, withMark } from './typed-marks.ts';
-import { useKeys } from './use-keys.ts';
 
 type MarkFieldsProps = {
 	entry: QueueEntry;

@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { Evidence } from '#web/components/homework/evidence.tsx';
 import { useTaskName } from '#web/components/homework/use-task-name.ts';
+import { academyCalls, keys } from '#web/features/academy/calls.ts';
+import { useKeys } from '#web/features/academy/use-keys.ts';
 import { useMoment } from '#web/lib/use-moment.ts';
 import { AnswerPlayer, type PlayerHandle } from './answer-player.tsx';
-import { academyCalls, keys } from './calls.ts';
 import { ExaminerMarks, examinersMark } from './examiner-marks.tsx';
 import { History } from './history.tsx';
 import { ReviewForm } from './review-form.tsx';
-import { useKeys } from './use-keys.ts';
 
 type QueueEntryProps = {
 	entry: QueueEntry;

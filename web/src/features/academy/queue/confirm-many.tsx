@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
-import { academyCalls } from './calls.ts';
+import { academyCalls } from '#web/features/academy/calls.ts';
 import { easyEntries, marksOfDraft, middleOf } from './draft-mark.ts';
 
 type ConfirmManyProps = { entries: QueueEntry[]; onConfirmed: (ids: string[]) => Promise<unknown> };

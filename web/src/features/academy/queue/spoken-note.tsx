@@ -9,8 +9,8 @@ import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { HeardNote } from '#web/components/homework/heard-note.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { Recorder } from '#web/components/recorder.tsx';
-import { keys } from './calls.ts';
-import { markingCalls } from './marking/marking-calls.ts';
+import { keys } from '#web/features/academy/calls.ts';
+import { markingCalls } from '#web/features/academy/marking/marking-calls.ts';
 
 /** What the teacher says to an answer aloud: recorded, heard again, deleted. It is kept as soon as it is recorded. */
 export function SpokenNote({ entry: { id, hasSpokenNote } }: { entry: QueueEntry }) {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
-import { academyCalls } from './calls.ts';
+import { academyCalls } from '#web/features/academy/calls.ts';
 
 /** What was confirmed last: one answer, of a learner, or many. */
 export type Undoable = { ids: string[] } & ({ name: string } | { count: number });

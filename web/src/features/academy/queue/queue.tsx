@@ -9,7 +9,7 @@ import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
-import { academyCalls, keys } from './calls.ts';
+import { academyCalls, keys } from '#web/features/academy/calls.ts';
 import { ConfirmMany } from './confirm-many.tsx';
 import { QueueEntryView } from './queue-entry.tsx';
 import { type Undoable, UndoLine } from './undo-line.tsx';
