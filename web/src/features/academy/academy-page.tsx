@@ -13,7 +13,7 @@ import { QueryView } from '#web/components/query-view.tsx';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { paths } from '#web/lib/paths.ts';
 import { academyCalls, keys } from './calls.ts';
-import { ClassList } from './class-list.tsx';
+import { ClassList } from './classes/class-list.tsx';
 import { PlacesNotice } from './places-notice.tsx';
 import { StartForm } from './start-form.tsx';
 
@@ -30,7 +30,7 @@ const partAreas = [
 ] as const;
 // What is shown by a click is fetched when it is.
 const ClassPage = lazyPart<{ classId: string; overview: AcademyOverview }>(
-	async () => (await import('./class-page.tsx')).ClassPage,
+	async () => (await import('./classes/class-page.tsx')).ClassPage,
 	partAreas,
 );
 const Queue = lazyPart<{ overview: AcademyOverview }>(

@@ -8,7 +8,7 @@ import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { FormField } from '#web/components/form-field.tsx';
 import { takeFocus } from '#web/components/take-focus.ts';
 import { keys } from '#web/features/academy/calls.ts';
-import { CardSheet } from '#web/features/academy/card-sheet.tsx';
+import { CardSheet } from '#web/features/academy/classes/card-sheet.tsx';
 import { connectionCalls } from './connection-calls.ts';
 import { GuardiansAgreed } from './guardians-agreed.tsx';
 

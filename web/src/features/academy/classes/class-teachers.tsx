@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { fieldLook } from '#web/components/form-field.tsx';
-import { keys } from './calls.ts';
-import { houseCalls } from './house-calls.ts';
+import { keys } from '#web/features/academy/calls.ts';
+import { houseCalls } from '#web/features/academy/house-calls.ts';
 
 /** Who teaches a class; whoever runs the academy gives it to another teacher. */
 export function ClassTeachers({ classId, overview }: { classId: string; overview: AcademyOverview }) {

@@ -9,23 +9,23 @@ import { ButtonAnchor, ButtonLink } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
+import { academyCalls, classCsvAddress, keys } from '#web/features/academy/calls.ts';
+import { ClassHomework } from '#web/features/academy/homework/class-homework.tsx';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { paths } from '#web/lib/paths.ts';
-import { academyCalls, classCsvAddress, keys } from './calls.ts';
 import { CardSheet } from './card-sheet.tsx';
 import { classAddress } from './class-address.ts';
 import { ClassLevels } from './class-levels.tsx';
 import { ClassMistakes, ClassSounds } from './class-mistakes.tsx';
 import { ClassTable } from './class-table.tsx';
 import { ClassTeachers } from './class-teachers.tsx';
-import { ClassHomework } from './homework/class-homework.tsx';
 import { JoinCode } from './join-code.tsx';
 import { JoinSheet } from './join-sheet.tsx';
 import { LearnerCards } from './learner-cards.tsx';
 
 /** Shown for a class that is a course on a learning platform. */
 const PlatformMembers = lazyPart<{ classId: string; academyId: string; platform: string }>(
-	async () => (await import('./connections/platform-members.tsx')).PlatformMembers,
+	async () => (await import('#web/features/academy/connections/platform-members.tsx')).PlatformMembers,
 	['connections'],
 );
 const TermReports = lazyPart<{ classId: string; academyId: string; backTo: string }>(

@@ -8,8 +8,8 @@ import { Button } from '#web/components/button.tsx';
 import { ConfirmedButton } from '#web/components/confirmed-button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { academyCalls } from '#web/features/academy/calls.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
-import { academyCalls } from './calls.ts';
 
 /** Fetched when a list is to be read. */
 const ImportLearners = lazyPart(

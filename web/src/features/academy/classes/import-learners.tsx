@@ -7,7 +7,7 @@ import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
 import { takeFocus } from '#web/components/take-focus.ts';
-import { academyCalls, keys } from './calls.ts';
+import { academyCalls, keys } from '#web/features/academy/calls.ts';
 import { type NamesRead, readNames, textOf } from './names-in-csv.ts';
 
 type ImportLearnersProps = {

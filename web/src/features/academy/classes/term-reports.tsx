@@ -11,10 +11,10 @@ import { PrintedReports } from '#web/components/homework/printed-reports.tsx';
 import { TermReportSheet } from '#web/components/homework/term-report-sheet.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
+import { markingCalls, markingKeys, type Term } from '#web/features/academy/marking/marking-calls.ts';
+import { ReadyPhrases } from '#web/features/academy/queue/ready-phrases.tsx';
 import { printPage } from '#web/lib/print-page.ts';
 import { languageNames } from '#web/messages/languages.ts';
-import { markingCalls, markingKeys, type Term } from './marking/marking-calls.ts';
-import { ReadyPhrases } from './queue/ready-phrases.tsx';
 import { dayOf, termOf } from './term-days.ts';
 
 type Item = ClassTermReports[number];

@@ -9,7 +9,7 @@ import { Button } from '#web/components/button.tsx';
 import { EmptyNotice } from '#web/components/empty-notice.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
-import { academyCalls, keys } from './calls.ts';
+import { academyCalls, keys } from '#web/features/academy/calls.ts';
 import { classAddress } from './class-address.ts';
 
 type ClassListProps = { overview: AcademyOverview; isManager: boolean };

@@ -4,9 +4,9 @@ import { QrCode as QrCodeSign } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
-import { academyCalls, keys } from './calls.ts';
+import { academyCalls, keys } from '#web/features/academy/calls.ts';
+import { CopyableLink } from '#web/features/academy/copyable-link.tsx';
 import { classAddress } from './class-address.ts';
-import { CopyableLink } from './copyable-link.tsx';
 import { joinAddress } from './join-address.ts';
 
 /** How learners get in, and, for later, the end of the class. */
