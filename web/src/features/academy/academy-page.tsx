@@ -11,6 +11,7 @@ import { NeedsSession } from '#web/components/needs-session.tsx';
 import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { lazyPart } from '#web/lib/lazy-part.ts';
+import { myAcademiesQuery } from '#web/lib/my-academies-query.ts';
 import { paths } from '#web/lib/paths.ts';
 import { academyCalls, keys } from './calls.ts';
 import { ClassList } from './classes/class-list.tsx';
@@ -210,8 +211,7 @@ function Academies({ academies }: { academies: MyAcademies }) {
 function Mine() {
 	const { t } = useTranslation('academy');
 	const mine = useQuery({
-		queryKey: keys.mine,
-		queryFn: ({ signal }) => academyCalls.mine(signal),
+		...myAcademiesQuery,
 		staleTime: 0,
 	});
 	return (

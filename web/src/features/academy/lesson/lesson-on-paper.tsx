@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { AcademyBand } from '#web/components/homework/academy-band.tsx';
-import { academyCalls, keys } from '#web/features/academy/calls.ts';
 import { useInLanguage } from '#web/lib/in-language.ts';
 import { localeOf } from '#web/lib/locale.ts';
+import { myAcademiesQuery } from '#web/lib/my-academies-query.ts';
 import { type LessonPart, lessonParts } from './lesson-parts.tsx';
 
 const list = 'list-decimal space-y-3 pl-6 text-xl';
@@ -61,7 +61,7 @@ function SoundOnPaper({ found }: { found: ClassLesson['sound']['found'] }) {
 /** The academy whose lesson it is, in its look. */
 function AcademyOnPaper() {
 	const [search] = useSearchParams();
-	const mine = useQuery({ queryKey: keys.mine, queryFn: ({ signal }) => academyCalls.mine(signal) });
+	const mine = useQuery(myAcademiesQuery);
 	const own = mine.data?.find(({ academy }) => academy.id === search.get('academy'));
 	return own ? <AcademyBand {...own.academy} /> : null;
 }

@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
-import { academyCalls, keys } from '#web/features/academy/calls.ts';
+import { academyCalls } from '#web/features/academy/calls.ts';
 import { isGoodLook, LookFields } from '#web/features/academy/look-fields.tsx';
 import { SafeguardingSettings } from '#web/features/academy/safeguarding/safeguarding-settings.tsx';
+import { myAcademiesQuery } from '#web/lib/my-academies-query.ts';
 import { HandOverAcademy } from './hand-over-academy.tsx';
 import { HouseSettings } from './house-settings.tsx';
 import { LogoField } from './logo-field.tsx';
@@ -77,7 +78,7 @@ function Remove({ academyId, name, onRemoved }: { academyId: string; name: strin
 		mutationFn: () => academyCalls.remove(academyId, typed),
 		async onSuccess() {
 			onRemoved();
-			await queryClient.invalidateQueries({ queryKey: keys.mine });
+			await queryClient.invalidateQueries({ queryKey: myAcademiesQuery.queryKey });
 		},
 	});
 	return (
