@@ -1,19 +1,30 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const repository = resolve(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(repository, path), 'utf8');
 
-/** The files that are in the repository or new, and not ignored. */
+/** The files that are not ignored, also where the sources are no repository, as those of a release. */
 const filesOf = (...patterns: string[]) =>
-	execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...patterns], {
-		cwd: repository,
-		encoding: 'utf8',
-	})
+	execFileSync(
+		'git',
+		[
+			'grep',
+			'--no-index',
+			'--exclude-standard',
+			'--files-with-matches',
+			'--null',
+			'-e',
+			'',
+			'--',
+			...patterns,
+		],
+		{ cwd: repository, encoding: 'utf8' },
+	)
 		.split('\0')
-		.filter((path) => path !== '' && existsSync(join(repository, path)));
+		.filter((path) => path !== '');
 
 const sources = filesOf('*.ts', '*.tsx').map((path) => ({ path, text: read(path) }));
 const { workspaces, scripts }: { workspaces: string[]; scripts: { typecheck: string } } = JSON.parse(
