@@ -56,6 +56,11 @@ const violations: { rule: string; path: string; source: string; lint: string }[]
 		'web/src/features/exams/run/bad.ts',
 		"import '#web/features/home/home-page.tsx';",
 	],
+	[
+		'a folder of an academy’s screens imports no other feature',
+		'web/src/features/academy/queue/bad.ts',
+		"import '#web/features/home/home-page.tsx';",
+	],
 	['a feature never imports the app', 'web/src/features/talk/app.ts', "import '#web/app/routes.tsx';"],
 	[
 		'a component never imports a feature',

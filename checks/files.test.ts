@@ -1,13 +1,34 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const repository = resolve(import.meta.dirname, '..');
-const rooms = ['contract', 'sound', 'ear', 'reading', 'server', 'web', 'e2e', 'checks', 'bench', 'scripts'];
-const sources = rooms.flatMap((room) =>
-	readdirSync(join(repository, room), { recursive: true, encoding: 'utf8' })
-		.filter((path) => /\.tsx?$/.test(path) && !/(?:^|\/)(?:node_modules|dist|build)\//.test(path))
-		.map((path) => ({ path: `${room}/${path}`, text: readFileSync(join(repository, room, path), 'utf8') })),
+const read = (path: string) => readFileSync(join(repository, path), 'utf8');
+
+/** The files that are not ignored, also where the sources are no repository, as those of a release. */
+const filesOf = (...patterns: string[]) =>
+	execFileSync(
+		'git',
+		[
+			'grep',
+			'--no-index',
+			'--exclude-standard',
+			'--files-with-matches',
+			'--null',
+			'-e',
+			'',
+			'--',
+			...patterns,
+		],
+		{ cwd: repository, encoding: 'utf8' },
+	)
+		.split('\0')
+		.filter((path) => path !== '');
+
+const sources = filesOf('*.ts', '*.tsx').map((path) => ({ path, text: read(path) }));
+const { workspaces, scripts }: { workspaces: string[]; scripts: { typecheck: string } } = JSON.parse(
+	read('package.json'),
 );
 const mostLines = 300;
 
@@ -15,6 +36,20 @@ test('no file is longer than 300 lines', () => {
 	const lengths = sources.map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }));
 	expect(lengths.length).toBeGreaterThan(1_000);
 	expect(lengths.filter(({ lines }) => lines > mostLines)).toEqual([]);
+});
+
+test('every room is looked through, and its types are checked, by the script and by ./henry test', () => {
+	const typed = filesOf('*/tsconfig.json').map(dirname);
+	expect(typed).toEqual(expect.arrayContaining(workspaces));
+	const ofTests = read('checks/run.ts');
+	for (const room of typed) {
+		expect(
+			sources.some(({ path }) => path.startsWith(`${room}/`)),
+			room,
+		).toBe(true);
+		expect(scripts.typecheck.split(/[ ;]+/), room).toContain(room);
+		expect(ofTests, room).toContain(`'${room}',`);
+	}
 });
 
 test('what is there for tests is imported by tests alone', () => {

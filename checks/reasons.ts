@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { correctionKinds } from '@henry/contract/correction-kinds.ts';
 import { parseSync } from 'vite';
 import { confusionKinds } from '../server/src/domain/grammar/confusions/candidates.ts';
+import type { Phrase } from '../server/src/domain/grammar/grammar-rule.ts';
 import { grammarRules } from '../server/src/domain/grammar/rules.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -69,6 +70,23 @@ const phraseFindings = (english: Texts): string[] =>
 		),
 	);
 
+/** Where what a phrase tells to say quotes a word, as it was, that the phrase has just put another in place of. */
+export function quotedFindings(phrases: readonly Phrase[]): string[] {
+	return phrases.flatMap(({ find, replace, words = {} }) => {
+		const elements = find.split(' ').filter((part) => !/^(?:\^+|\$+|!.*)$/.test(part));
+		const [from, to] = [
+			elements.findIndex((part) => part.startsWith('[')),
+			elements.findIndex((part) => /\]\??$/.test(part)),
+		];
+		const goes = (place: number) => place > from && place <= to + 1 && !replace.includes(`$${place}`);
+		return [words.say, words.example].flatMap((told = '') =>
+			[...told.matchAll(/\$(\d+)(?![\d:=])/g)]
+				.filter(([, place]) => goes(Number(place)))
+				.map(([name]) => `reasons: '${find}' tells to say ${name}, which goes`),
+		);
+	});
+}
+
 const isNode = (value: unknown): value is Node =>
 	typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
@@ -126,6 +144,7 @@ export function reasonFindings(languages: Readonly<Record<string, Texts>>): stri
 		...placeFindings('es', spanish, english),
 		...Object.entries(others).flatMap(([language, texts]) => placeFindings(language, texts, spanish)),
 		...phraseFindings(english),
+		...quotedFindings(grammarRules.flatMap(({ phrases = [] }) => phrases)),
 		...code.flatMap(({ place, text }) => codeFindings(place, text, english)),
 	];
 }

@@ -5,7 +5,7 @@ import { serverTextsSchema } from '@henry/contract/server-texts.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogueOf, languages } from '../web/catalogues.ts';
 import { hardCodedTexts, hasWords, namedKeys } from '../web/texts-in-code.ts';
-import { codeFindings, keyFindings, placeFindings } from './reasons.ts';
+import { codeFindings, keyFindings, placeFindings, quotedFindings } from './reasons.ts';
 import { serverFindings } from './server-texts.ts';
 import { differences, entries, unusedMessages } from './texts.ts';
 
@@ -117,6 +117,16 @@ describe('what is wrong with a catalogue is found', () => {
 			'reasons: here gives a {noun}, not {verb}',
 		]);
 		expect(right.flatMap((found) => codeFindings('here', rule(found), english))).toEqual([]);
+	});
+
+	test('a phrase that tells to say the very word that it replaces', () => {
+		const few = { find: '^ there is [few] water|milk !@NOUN', replace: 'little' };
+		expect(quotedFindings([{ ...few, words: { say: 'little $3' } }])).toEqual([
+			"reasons: '^ there is [few] water|milk !@NOUN' tells to say $3, which goes",
+		]);
+		expect(quotedFindings([{ ...few, words: { say: 'little $4', word: '$3' } }])).toEqual([]);
+		expect(quotedFindings([{ find: 'the [few]', replace: '$2 of', words: { say: '$2 of' } }])).toEqual([]);
+		expect(quotedFindings([{ find: 'to [teach]', replace: 'x', words: { example: '$2:past' } }])).toEqual([]);
 	});
 
 	test('a message that is missing or empty, and one that is left over', () => {

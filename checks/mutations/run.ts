@@ -1,19 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { mutations as all, brokenBy, type Mutation } from './mutations.ts';
 
 /**
  * `npm run mutations`: breaks the product in each of the places of `mutations.json`, one after the other, and runs the tests
  * that should see it. It changes sources and puts them back; with words, only the files that they name.
  */
 
-type Mutation = { file: string; from: string; to: string; tests: string[] };
-
 const repository = resolve(import.meta.dirname, '../..');
 /** So much of what is broken must be seen. */
 const caughtAtLeast = 0.9;
 const words = process.argv.slice(2);
-const all: Mutation[] = JSON.parse(readFileSync(join(import.meta.dirname, 'mutations.json'), 'utf8'));
 const mutations = all.filter(({ file }) => words.length === 0 || words.some((word) => file.includes(word)));
 
 /** Whether these test files pass. One that never ends has seen something, too. */
@@ -27,16 +25,13 @@ function pass(tests: readonly string[]): boolean {
 }
 
 /** Whether the tests see that the source is broken in this place. */
-function isCaught({ file, from, to, tests }: Mutation): boolean {
-	const path = join(repository, file);
+function isCaught(mutation: Mutation): boolean {
+	const path = join(repository, mutation.file);
 	const source = readFileSync(path, 'utf8');
-	if (source.split(from).length !== 2) throw new Error(`${file} must hold this once: ${from}`);
+	const broken = brokenBy(mutation, source);
 	try {
-		writeFileSync(
-			path,
-			source.replace(from, () => to),
-		);
-		return !pass(tests);
+		writeFileSync(path, broken);
+		return !pass(mutation.tests);
 	} finally {
 		writeFileSync(path, source);
 	}

@@ -15,11 +15,21 @@ const catalogueOf = (language: string) => catalogues[`../../../content/reasons/$
 type Translate = (spanish: string) => string | undefined;
 
 /** Where words are filled in, such as `{new}`. */
-const place = /\{\w+\}/g;
+const place = /\{(\w+)\}/g;
 const literally = (text: string) => text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&');
 
+/** What a reason whose words are filled in looks like; a word that it has twice is the same both times. */
+function patternOf(reason: string): string {
+	const seen = new Set<string>();
+	return literally(reason).replaceAll(place, (_, name: string) => {
+		if (seen.has(name)) return `\\k<${name}>`;
+		seen.add(name);
+		return `(?<${name}>[^«»]*)`;
+	});
+}
+
 /** Translates Spanish reasons whose words are filled in. */
-function translatorOf(
+export function translatorOf(
 	spanishTexts: Readonly<Record<string, string>>,
 	texts: Readonly<Record<string, string>>,
 ): Translate {
@@ -27,22 +37,21 @@ function translatorOf(
 		Object.entries(spanishTexts).map(([key, spanish]) => [spanish, texts[key] ?? '']),
 	);
 	const entries = [...bySpanish].map(([spanish, text]) => {
-		const names = spanish.match(place) ?? [];
-		const pattern = spanish.split(place).map(literally).join('([^«»]*)');
-		return { names, text, whole: new RegExp(`^${pattern}$`), first: new RegExp(`^${pattern} (?=\\S)`) };
+		const pattern = patternOf(spanish);
+		return { text, whole: new RegExp(`^${pattern}$`), first: new RegExp(`^${pattern} (?=\\S)`) };
 	});
-	const filled = (text: string, names: readonly string[], words: readonly string[]) =>
-		text.replaceAll(place, (name) => words[names.indexOf(name)] ?? '');
+	const filled = (text: string, words: Readonly<Record<string, string>> = {}) =>
+		text.replaceAll(place, (_, name: string) => words[name] ?? '');
 	return function translate(spanish: string): string | undefined {
-		for (const { names, text, whole } of entries) {
+		for (const { text, whole } of entries) {
 			const match = whole.exec(spanish);
-			if (match) return filled(text, names, match.slice(1));
+			if (match) return filled(text, match.groups);
 		}
 		// Corrections that were joined have several reasons.
-		for (const { names, text, first } of entries) {
+		for (const { text, first } of entries) {
 			const match = first.exec(spanish);
 			const rest = match && translate(spanish.slice(match[0].length));
-			if (match && rest) return `${filled(text, names, match.slice(1))} ${rest}`;
+			if (match && rest) return `${filled(text, match.groups)} ${rest}`;
 		}
 		return undefined;
 	};

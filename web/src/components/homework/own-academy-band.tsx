@@ -1,15 +1,12 @@
-import { myAcademiesSchema } from '@henry/contract/academies.ts';
-import { apiPaths } from '@henry/contract/api-paths.ts';
 import { useQuery } from '@tanstack/react-query';
-import { getJson } from '#web/lib/api-client.ts';
+import { myAcademiesQuery } from '#web/lib/my-academies-query.ts';
 import { AcademyBand } from './academy-band.tsx';
 
 /** The look of the one academy in which whoever is signed in learns; nothing for everybody else. */
 export function OwnAcademyBand() {
 	// What is printed without it is right, too.
 	const { data: mine = [] } = useQuery({
-		queryKey: ['myAcademies'],
-		queryFn: ({ signal }) => getJson(apiPaths.myAcademies, myAcademiesSchema, { signal }),
+		...myAcademiesQuery,
 		retry: false,
 	});
 	const [only, ...others] = mine.filter(({ me }) => me.role === 'learner');

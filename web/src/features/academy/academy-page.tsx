@@ -11,9 +11,10 @@ import { NeedsSession } from '#web/components/needs-session.tsx';
 import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { lazyPart } from '#web/lib/lazy-part.ts';
+import { myAcademiesQuery } from '#web/lib/my-academies-query.ts';
 import { paths } from '#web/lib/paths.ts';
 import { academyCalls, keys } from './calls.ts';
-import { ClassList } from './class-list.tsx';
+import { ClassList } from './classes/class-list.tsx';
 import { PlacesNotice } from './places-notice.tsx';
 import { StartForm } from './start-form.tsx';
 
@@ -30,32 +31,32 @@ const partAreas = [
 ] as const;
 // What is shown by a click is fetched when it is.
 const ClassPage = lazyPart<{ classId: string; overview: AcademyOverview }>(
-	async () => (await import('./class-page.tsx')).ClassPage,
+	async () => (await import('./classes/class-page.tsx')).ClassPage,
 	partAreas,
 );
 const Queue = lazyPart<{ overview: AcademyOverview }>(
-	async () => (await import('./queue.tsx')).Queue,
+	async () => (await import('./queue/queue.tsx')).Queue,
 	partAreas,
 );
 const MockDays = lazyPart<{ overview: AcademyOverview }>(
-	async () => (await import('./mock-days.tsx')).MockDays,
+	async () => (await import('./mock-days/mock-days.tsx')).MockDays,
 	partAreas,
 );
 const People = lazyPart<{ overview: AcademyOverview }>(
-	async () => (await import('./people.tsx')).People,
+	async () => (await import('./people/people.tsx')).People,
 	partAreas,
 );
 const Settings = lazyPart<{ overview: AcademyOverview; onRemoved: () => void }>(
-	async () => (await import('./settings.tsx')).Settings,
+	async () => (await import('./settings/settings.tsx')).Settings,
 	partAreas,
 );
 const Connections = lazyPart<{ overview: AcademyOverview }>(
-	async () => (await import('./connections.tsx')).Connections,
+	async () => (await import('./connections/connections.tsx')).Connections,
 	[...partAreas, 'connections'],
 );
 
 const Marking = lazyPart<{ overview: AcademyOverview; isManager: boolean }>(
-	async () => (await import('./marking.tsx')).Marking,
+	async () => (await import('./marking/marking.tsx')).Marking,
 	partAreas,
 );
 
@@ -64,9 +65,9 @@ const AlertsLine = lazyPart<{
 	overview: AcademyOverview;
 	part: string;
 	addressOf: (academyId: string, part: 'queue' | 'settings') => string;
-}>(async () => (await import('./alerts-line.tsx')).AlertsLine, ['safeguarding']);
+}>(async () => (await import('./safeguarding/alerts-line.tsx')).AlertsLine, ['safeguarding']);
 const DangerAlerts = lazyPart<{ overview: AcademyOverview }>(
-	async () => (await import('./danger-alerts.tsx')).DangerAlerts,
+	async () => (await import('./safeguarding/danger-alerts.tsx')).DangerAlerts,
 	['safeguarding'],
 );
 
@@ -210,8 +211,7 @@ function Academies({ academies }: { academies: MyAcademies }) {
 function Mine() {
 	const { t } = useTranslation('academy');
 	const mine = useQuery({
-		queryKey: keys.mine,
-		queryFn: ({ signal }) => academyCalls.mine(signal),
+		...myAcademiesQuery,
 		staleTime: 0,
 	});
 	return (

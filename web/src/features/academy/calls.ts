@@ -2,7 +2,6 @@ import {
 	academyIdRequestSchema,
 	academyOverviewSchema,
 	inviteResponseSchema,
-	myAcademiesSchema,
 } from '@henry/contract/academies.ts';
 import { doneSchema } from '@henry/contract/accounts.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
@@ -36,7 +35,6 @@ const done = (path: string, payload: unknown) => callFunction(path, payload, don
 
 /** What staff may ask of the server. All reject with an `ApiError`. */
 export const academyCalls = {
-	mine: (signal: AbortSignal) => getJson(apiPaths.myAcademies, myAcademiesSchema, { signal }),
 	start: (look: Look & { ownerName: string }) =>
 		callFunction(apiPaths.startAcademy, look, academyIdRequestSchema),
 	overview: (academyId: string) =>
@@ -80,7 +78,6 @@ export const classCsvAddress = (classId: string, language: string, who: 'names' 
 
 /** Where the answers are kept while the page is open. */
 export const keys = {
-	mine: ['myAcademies'],
 	overview: (academyId: string) => ['academyOverview', academyId],
 	class: (classId: string) => ['classView', classId],
 	lesson: (classId: string) => ['classLesson', classId],

@@ -13,7 +13,7 @@ import { QueryView } from '#web/components/query-view.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.ts';
 import { academyCalls, keys } from './calls.ts';
-import { LessonShown } from './lesson-shown.tsx';
+import { LessonShown } from './lesson/lesson-shown.tsx';
 
 /** Nothing went wrong that a lesson could be made of. */
 const isWithoutMistakes = ({ sentences, sound }: ClassLesson) =>

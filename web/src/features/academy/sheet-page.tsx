@@ -14,8 +14,8 @@ import { QueryView } from '#web/components/query-view.tsx';
 import { mockAddress } from '#web/lib/mock-day/mock-address.ts';
 import { keptPaper, useMockDay, useSendingMockSteps } from '#web/lib/mock-day/use-mock-day.ts';
 import { useMoment } from '#web/lib/use-moment.ts';
-import { MarkSheet } from './mark-sheet.tsx';
-import { UnsentSheets } from './unsent-sheets.tsx';
+import { MarkSheet } from './mock-days/mark-sheet.tsx';
+import { UnsentSheets } from './mock-days/unsent-sheets.tsx';
 
 /** The candidates of a room in their order, and the sheet of the one that is chosen. */
 function Sheets({ day, room }: { day: MockDay; room: string }) {

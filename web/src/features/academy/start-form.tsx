@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
-import { academyCalls, keys, type Look } from './calls.ts';
+import { myAcademiesQuery } from '#web/lib/my-academies-query.ts';
+import { academyCalls, type Look } from './calls.ts';
 import { isGoodLook, LookFields } from './look-fields.tsx';
 
 /** The board and chalk of Henry's own room, until the academy has chosen its colours. */
@@ -24,7 +25,7 @@ export function StartForm({ onStarted }: { onStarted: (academyId: string) => voi
 	const start = useMutation({
 		mutationFn: academyCalls.start,
 		async onSuccess({ academyId }) {
-			await queryClient.invalidateQueries({ queryKey: keys.mine });
+			await queryClient.invalidateQueries({ queryKey: myAcademiesQuery.queryKey });
 			onStarted(academyId);
 		},
 	});

@@ -1,17 +1,15 @@
 import {
 	joinedSchema,
-	myAcademiesSchema,
 	type Ticket,
 	type TicketMeaning,
 	ticketMeaningSchema,
 } from '@henry/contract/academies.ts';
 import { doneSchema } from '@henry/contract/accounts.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
-import { callFunction, getJson } from '#web/lib/api-client.ts';
+import { callFunction } from '#web/lib/api-client.ts';
 
 /** What a learner may ask of the server. All reject with an `ApiError`. */
 export const homeworkCalls = {
-	academies: (signal: AbortSignal) => getJson(apiPaths.myAcademies, myAcademiesSchema, { signal }),
 	lookUp: (ticket: Ticket): Promise<TicketMeaning> =>
 		callFunction(apiPaths.lookUpTicket, ticket, ticketMeaningSchema),
 	join: (ticket: Ticket, displayName: string) =>
@@ -19,6 +17,3 @@ export const homeworkCalls = {
 	askAgain: (handInId: string) => callFunction(apiPaths.askForAnotherLook, { handInId }, doneSchema),
 	withdraw: (handInId: string) => callFunction(apiPaths.withdrawRecording, { handInId }, doneSchema),
 };
-
-/** Where the answer is kept while the page is open. */
-export const academiesKey = ['myAcademies'];

@@ -17,9 +17,9 @@ import { academyHere } from '#web/lib/academy-here.ts';
 import { useFragment } from '#web/lib/fragment.ts';
 import { homeworkQuery } from '#web/lib/homework-query.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
+import { myAcademiesQuery } from '#web/lib/my-academies-query.ts';
 import { paths } from '#web/lib/paths.ts';
 import { site } from '#web/lib/site.ts';
-import { academiesKey, homeworkCalls } from './calls.ts';
 import { HomeworkDetail } from './homework-detail.tsx';
 import { HomeworkList } from './homework-list.tsx';
 import { JoinForm } from './join-form.tsx';
@@ -62,8 +62,7 @@ function Classes() {
 	const [ticket, dropTicket] = useTicket();
 	const [hasJoined, setJoined] = useState(false);
 	const academies = useQuery({
-		queryKey: academiesKey,
-		queryFn: ({ signal }) => homeworkCalls.academies(signal),
+		...myAcademiesQuery,
 		staleTime: 0,
 	});
 	const homework = useQuery({

@@ -9,7 +9,8 @@ import { FormField, fieldLook } from '#web/components/form-field.tsx';
 import { AcademyBand } from '#web/components/homework/academy-band.tsx';
 import { takeFocus } from '#web/components/take-focus.ts';
 import { homeworkQuery } from '#web/lib/homework-query.ts';
-import { academiesKey, homeworkCalls } from './calls.ts';
+import { myAcademiesQuery } from '#web/lib/my-academies-query.ts';
+import { homeworkCalls } from './calls.ts';
 
 type JoinFormProps = {
 	/** The ticket of a link that was opened. */
@@ -95,7 +96,9 @@ function Confirm({
 		mutationFn: () => homeworkCalls.join(ticket, name.trim()),
 		async onSuccess(joined) {
 			await Promise.all(
-				[homeworkQuery.queryKey, academiesKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+				[homeworkQuery.queryKey, myAcademiesQuery.queryKey].map((queryKey) =>
+					queryClient.invalidateQueries({ queryKey }),
+				),
 			);
 			onJoined(joined.role);
 		},

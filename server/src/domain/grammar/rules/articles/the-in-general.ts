@@ -64,7 +64,7 @@ export const theInGeneralRules: GrammarRule[] = [
 			{
 				find: '[the human] beings|life|nature|health|rights $ !we|you|i|they|he|she|that|which|who|in|at|on|from|with',
 				replace: 'human',
-				words: { say: 'human $2' },
+				words: { say: 'human $3' },
 				notAfter: 'is|was|into',
 			},
 		],
@@ -139,19 +139,19 @@ export const theInGeneralRules: GrammarRule[] = [
 			{
 				find: 'went|came|travelled|traveled|happened #place|there|here? [the last] week|month|year|summer|weekend|sunday|saturday|monday|friday $$',
 				replace: 'last',
-				words: { say: 'last $4', without: 'the' },
+				words: { say: 'last $5', without: 'the' },
 			},
 			{
 				find: 'in [the nowadays] society|world|life|times',
 				replace: "today's",
 				reason: 'the-before-time.nowadays',
-				words: { say: "in today's $3" },
+				words: { say: "in today's $4" },
 			},
 			{
 				find: 'of|in|our [nowadays] society|world|life|youth',
 				replace: "today's",
 				reason: 'the-before-time.nowadays',
-				words: { say: "today's $2" },
+				words: { say: "today's $3" },
 			},
 			{
 				find: '<go|walk|drive|come|cycle> to [the school|work|university|college] every day|morning|week|monday|year',

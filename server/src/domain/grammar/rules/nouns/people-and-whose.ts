@@ -95,7 +95,7 @@ export const peopleAndWhoseRules: GrammarRule[] = [
 			{
 				find: 'with|of|about|love|help|spend|change|improve|for|lose|leave|use|on [there] parents|families|children|kids|own|life|lives|money|jobs|time|health|homes|houses|friends|opinions|ideas|dreams|phones|country',
 				replace: 'their',
-				words: { example: 'their $2' },
+				words: { example: 'their $3' },
 			},
 		],
 		examples: [
@@ -164,7 +164,7 @@ export const peopleAndWhoseRules: GrammarRule[] = [
 				find: 'there is|was|very|too|so|have|has|with [few] water|money|food|time|rain|snow|traffic|information|work|space|light|hope|knowledge|experience|energy|furniture|milk|sugar|evidence|interest !@NOUN',
 				replace: 'little',
 				reason: 'much-many-little-few.counted',
-				words: { word: '$3', say: 'little $3' },
+				words: { word: '$4', say: 'little $4' },
 			},
 			{
 				find: '<work|cost|talk|sleep|worry|travel> too|so|very [many] $',
@@ -220,7 +220,7 @@ export const peopleAndWhoseRules: GrammarRule[] = [
 				find: '[the most] people|students|children|young|countries|women|parents think|believe|like|prefer|want|use|have|are|say|live|know|people',
 				replace: 'most',
 				reason: 'much-many-little-few.means',
-				words: { say: 'most $2' },
+				words: { say: 'most $3' },
 				notAfter: '<do|have>|with|what|who|that|countries|where|city|one|is|of',
 			},
 		],

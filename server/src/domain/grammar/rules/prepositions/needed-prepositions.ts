@@ -157,7 +157,7 @@ export const neededPrepositionRules: GrammarRule[] = [
 				find: 'to|would|i|we|will [thank to] my|you|him|her|them|all|god',
 				replace: 'thank',
 				reason: 'extra-preposition.thank',
-				words: { example: 'thank $3' },
+				words: { example: 'thank $4' },
 			},
 			{
 				find: 'can|could|will|may|might|to [influence|affect to|on|in] people|our|the|their|children|my|us|them|your|young',

@@ -84,7 +84,7 @@ export const placeOfActionRules: GrammarRule[] = [
 				find: `<watch|play|read|listen|type|chat|write> to|for? @ADJ? @NOUN|@PRON? @NOUN? [in] my|your|his|her|their|our|the phone|phones|smartphone|smartphones|cellphone|cellphones|mobile|laptop|computer|computers|tablet|tablets|screen !room|lab|game|games|@NOUN`,
 				replace: 'on',
 				reason: 'preposition-of-place-named.phone',
-				words: { example: 'on $6 $7' },
+				words: { example: 'on $7 $8' },
 			},
 			{
 				find: '<post|see|find|chat> [in] whatsapp|twitter|snapchat|netflix|tiktok|instagram|facebook|youtube $',

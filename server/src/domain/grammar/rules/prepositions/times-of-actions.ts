@@ -118,7 +118,7 @@ export const timeOfActionRules: GrammarRule[] = [
 				find: 'see|meet you [in|at|on the] monday|tuesday|wednesday|thursday|friday|saturday|sunday !@NOUN',
 				replace: 'on',
 				reason: 'preposition-of-day-or-hour.day',
-				words: { example: 'on $4' },
+				words: { example: 'on $5' },
 			},
 		],
 		examples: [

@@ -181,7 +181,7 @@ export const lookAlikeRules: GrammarRule[] = [
 			{
 				find: 'a|very|so|this|my|your|most [quite] place|town|village|city|street|room|area|neighbourhood|neighborhood|person|evening|corner|life|child|boy|girl|country $',
 				replace: 'quiet',
-				words: { example: 'quiet $2' },
+				words: { example: 'quiet $3' },
 			},
 			{
 				find: '<be|keep|stay> very|so|more|too [quite] $',
