@@ -65,9 +65,10 @@ export type User = z.infer<typeof userSchema>;
 
 /**
  * What a sign-in lacks where two factors are asked for, by whoever runs the server or by an academy of its staff: a passkey
- * that is still to be made, one to sign in by, or, for an account that can have none, a way in that takes two.
+ * that is still to be made, one to sign in by, the issuer of OpenID Connect that has asked for two before, or, for an account
+ * that can have no passkey, a way in that takes two.
  */
-const missingFactorSchema = z.enum(['makePasskey', 'usePasskey', 'otherWay']);
+const missingFactorSchema = z.enum(['makePasskey', 'usePasskey', 'useIssuer', 'otherWay']);
 export type MissingFactor = z.infer<typeof missingFactorSchema>;
 
 /**

@@ -68,7 +68,10 @@ const wrongStore: Store = {
 		forget: async () => true,
 		signIn: async () => account,
 	},
-	identities: { signIn: async () => ({ account, guardianEmail: null, factors: 1 }) },
+	identities: {
+		haveTwoFactors: async () => false,
+		signIn: async () => ({ account, guardianEmail: null, factors: 1 }),
+	},
 	learnerState: { load: async () => ({ memory: null, path: null, begunChecks: null }), save: async () => {} },
 	practice: {
 		load: async () => ({ results: [aResult()], cards: [], recordings: [] }),

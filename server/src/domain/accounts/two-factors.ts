@@ -34,15 +34,16 @@ export async function worksByTwoElsewhere(
 }
 
 /**
- * What a sign-in lacks that has to take two factors: until then it opens nothing. Whoever has a passkey makes no further one
- * by a mail alone, which would be a way around it.
+ * What a sign-in lacks that has to take two factors: until then it opens nothing. Whoever has a passkey, or an issuer that
+ * asks for two, makes no further one by a mail alone, which would be a way around it.
  */
 export async function missingFactor(
-	store: Pick<Store, 'houses' | 'passkeys'>,
+	store: Pick<Store, 'houses' | 'passkeys' | 'identities'>,
 	rule: TwoFactorRule,
 	{ account, session }: { account: Pick<Account, 'id' | 'email'>; session: Pick<Session, 'factors'> },
 ): Promise<MissingFactor | undefined> {
 	if (session.factors > 1 || !(await needsTwoFactors(store, rule, account.id))) return undefined;
 	if (account.email === null) return 'otherWay';
-	return (await store.passkeys.list(account.id)).length > 0 ? 'usePasskey' : 'makePasskey';
+	if ((await store.passkeys.list(account.id)).length > 0) return 'usePasskey';
+	return (await store.identities.haveTwoFactors(account.id)) ? 'useIssuer' : 'makePasskey';
 }
