@@ -74,7 +74,8 @@ export type MissingFactor = z.infer<typeof missingFactorSchema>;
 /**
  * Who is signed in, until when the session's token counts, and how long recordings are kept (days; null: not stored).
  * `refreshSession` answers it with a fresh token; a visitor is `{user: null}`. As long as a factor is `missing`, all other
- * calls of the account are refused.
+ * calls of the account are refused. `namedGuardian` comes with a sign-in alone: whom it named as a parent or guardian, where
+ * the account was there before and waits for none.
  */
 export const sessionResponseSchema = z.discriminatedUnion('signedIn', [
 	z.object({ signedIn: z.literal(false) }),
@@ -85,6 +86,7 @@ export const sessionResponseSchema = z.discriminatedUnion('signedIn', [
 		keepRecordingsDays: z.nullable(z.number().check(z.int(), z.positive())),
 		consent: consentSchema,
 		missing: z.optional(missingFactorSchema),
+		namedGuardian: z.optional(z.string()),
 	}),
 ]);
 export type SessionResponse = z.infer<typeof sessionResponseSchema>;

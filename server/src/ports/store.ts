@@ -88,7 +88,8 @@ export type AccountStore = SignInPassStore & {
 	/**
 	 * In one transaction: uses the link up, finds or adds the account (`newAccountId`) and adds the session. A link that is
 	 * used by two at once signs in one of them. Where the link names a guardian, an account that it adds waits for them, and
-	 * `guardianEmail` says to whom a mail with the token of `guardianTokenHash` is to be sent; one that was there does not.
+	 * `guardianEmail` says to whom a mail with the token of `guardianTokenHash` is to be sent; one that was there does not:
+	 * `namedGuardian` says whom the link named then, where it waits for none.
 	 */
 	finishSignIn(
 		link: {
@@ -99,7 +100,10 @@ export type AccountStore = SignInPassStore & {
 			nowMs: number;
 		},
 		session: Omit<Session, 'accountId'>,
-	): Promise<{ account: Account; guardianEmail: string | null } | { refused: LinkRefusal }>;
+	): Promise<
+		| { account: Account; guardianEmail: string | null; namedGuardian: string | null }
+		| { refused: LinkRefusal }
+	>;
 	/**
 	 * Names the guardian of an account that waits for one, with a new token; refuses (false) where it does not, or where one
 	 * was asked after `atMostAskedMs`.
@@ -108,6 +112,11 @@ export type AccountStore = SignInPassStore & {
 		accountId: string,
 		guardian: { email: string; tokenHash: string; askedAtMs: number },
 		atMostAskedMs: number,
+	): Promise<boolean>;
+	/** Has an account wait for a guardian from now on; refuses (false) where it has one, or an academy holds it. */
+	waitForGuardian(
+		accountId: string,
+		guardian: { email: string; tokenHash: string; askedAtMs: number },
 	): Promise<boolean>;
 	/** The account whose guardian has this token. */
 	findWard(guardianTokenHash: string): Promise<Account | undefined>;

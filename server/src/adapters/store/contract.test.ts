@@ -23,7 +23,8 @@ const wrongStore: Store = {
 	accounts: {
 		addSignInLink: async () => false,
 		removeSignInLink: async () => {},
-		finishSignIn: async () => ({ account, guardianEmail: null }),
+		finishSignIn: async () => ({ account, guardianEmail: null, namedGuardian: null }),
+		waitForGuardian: async () => true,
 		askGuardian: async () => false,
 		findWard: async () => account,
 		giveConsent: async () => {},
