@@ -22,6 +22,7 @@ import { invitations } from './migrations/0019-invitations.ts';
 import { lastingAlerts } from './migrations/0020-lasting-alerts.ts';
 import { leadsWhoLeave } from './migrations/0021-leads-who-leave.ts';
 import { factorsOfIdentities } from './migrations/0022-factors-of-identities.ts';
+import { filesOfSpokenNotes } from './migrations/0023-files-of-spoken-notes.ts';
 import type { Database } from './schema.ts';
 
 /** The steps that lead to the schema, in the order of their names. A step that was released is never changed. */
@@ -48,6 +49,7 @@ const migrations: Record<string, (bytesType: BytesType) => Migration> = {
 	'0020-lasting-alerts': lastingAlerts,
 	'0021-leads-who-leave': leadsWhoLeave,
 	'0022-factors-of-identities': factorsOfIdentities,
+	'0023-files-of-spoken-notes': filesOfSpokenNotes,
 };
 
 /** Whether this version of Henry knows every one of these steps. */
