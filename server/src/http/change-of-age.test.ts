@@ -106,6 +106,8 @@ test('nobody agrees for themselves, waits without an address, or has an academy 
 
 	const child = await aLearner();
 	await tellAge(child.cookies, child.guardianEmail);
+	const started = await call(apiPaths.startAcademy, academy, child.cookies);
+	expectError(started, 'permission-denied', /parent or guardian/);
 	world.clock.time += 60_000;
 	expectError(await tellAge(child.cookies, child.email), 'invalid-argument', /your own address/);
 });
