@@ -65,15 +65,17 @@ export type User = z.infer<typeof userSchema>;
 
 /**
  * What a sign-in lacks where two factors are asked for, by whoever runs the server or by an academy of its staff: a passkey
- * that is still to be made, one to sign in by, or, for an account that can have none, a way in that takes two.
+ * that is still to be made, one to sign in by, the issuer of OpenID Connect that has asked for two before, or, for an account
+ * that can have no passkey, a way in that takes two.
  */
-const missingFactorSchema = z.enum(['makePasskey', 'usePasskey', 'otherWay']);
+const missingFactorSchema = z.enum(['makePasskey', 'usePasskey', 'useIssuer', 'otherWay']);
 export type MissingFactor = z.infer<typeof missingFactorSchema>;
 
 /**
  * Who is signed in, until when the session's token counts, and how long recordings are kept (days; null: not stored).
  * `refreshSession` answers it with a fresh token; a visitor is `{user: null}`. As long as a factor is `missing`, all other
- * calls of the account are refused.
+ * calls of the account are refused. `namedGuardian` comes with a sign-in alone: whom it named as a parent or guardian, where
+ * the account was there before and waits for none.
  */
 export const sessionResponseSchema = z.discriminatedUnion('signedIn', [
 	z.object({ signedIn: z.literal(false) }),
@@ -84,6 +86,7 @@ export const sessionResponseSchema = z.discriminatedUnion('signedIn', [
 		keepRecordingsDays: z.nullable(z.number().check(z.int(), z.positive())),
 		consent: consentSchema,
 		missing: z.optional(missingFactorSchema),
+		namedGuardian: z.optional(z.string()),
 	}),
 ]);
 export type SessionResponse = z.infer<typeof sessionResponseSchema>;

@@ -245,6 +245,9 @@ export type ReviewRequest = z.infer<typeof reviewRequestSchema>;
 export type GivenReview = z.input<typeof reviewRequestSchema>['reviews'][number];
 export const handInIdRequestSchema = z.object({ handInId: idSchema });
 
+/** `undoReview`. One that comes again by its `undoId` changes nothing more: its answer may have been lost on its way. */
+export const undoReviewRequestSchema = z.object({ handInId: idSchema, undoId: z.optional(idSchema) });
+
 /** An answer as its learner sees it: the teacher's word first; the draft only where it is released. */
 const ownHandInSchema = z.object({
 	...handInHead,

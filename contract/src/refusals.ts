@@ -69,7 +69,7 @@ export const refusals = {
 	wardIsStaff: 'This account works for an academy. Please write to us, and we will see to it.',
 	guardianIsSelf: 'This is your own address. Please write that of a parent or guardian.',
 	passkeyNotTaken: 'This passkey does not work here. Please sign in by email.',
-	factorMissing: 'This account asks for a passkey, too. Please sign in again.',
+	factorMissing: 'This account asks for a second factor, such as a passkey. Please sign in again.',
 	factorNeededFirst: 'Sign in by a passkey yourself first, or you are locked out.',
 	lastPasskey: 'This is your last passkey, and you need one. Make another one first.',
 	tooManyPasskeys: 'Your account has this passkey already, or enough others.',

@@ -61,7 +61,7 @@ export function registerAcademies(app: FastifyInstance, services: AcademyService
 function registerAcademy(app: FastifyInstance, services: AcademyServices, options: Options): void {
 	const { callablePrefix, maxCallsPerMinute, trial } = options;
 	const { store, secrets, clock } = services;
-	const accountOf = requireAccount(services);
+	const [accountOf, keeperOf] = [requireAccount(services), requireConsent(services)];
 	app.route({
 		method: 'GET',
 		url: apiPaths.myAcademies,
@@ -83,7 +83,7 @@ function registerAcademy(app: FastifyInstance, services: AcademyServices, option
 		answer: academyIdRequestSchema,
 		maxCallsPerMinute,
 		async handle({ ownerName, ...look }, _signal, request) {
-			const account = await accountOf(request);
+			const account = await keeperOf(request);
 			if (isHeldByAcademy(account)) throw new AppError('permission-denied', refusals.heldByAcademy);
 			const academyId = secrets.newId();
 			const nowMs = clock.nowMs();

@@ -75,19 +75,6 @@ test('an account that began by mail is found by the address that the issuer vouc
 	expect(await uidOf()).toBe(uid);
 });
 
-test('an issuer that vouches for the address is no way around a passkey', async () => {
-	const mailed = await signInByMail(world, address());
-	const { uid } = (await post(world.app, apiPaths.refreshSession, {}, mailed)).json().user;
-	const device = { browser: null, system: null, createdAtMs: 0 } as const;
-	const passkey = { id: `key of ${uid}`, publicKey: new Uint8Array(2), counter: 0, ...device };
-	await world.services.store.passkeys.add(uid, passkey);
-	issuer.person.claims = verified();
-	const answer = await signIn();
-	expect(answer.json().user.uid).toBe(uid);
-	const exported = await world.app.inject({ url: apiPaths.exportAccount, cookies: signedInBy(answer) });
-	expect(exported.json().identities).toEqual([]);
-});
-
 test('an address that nobody vouches for opens no account, and becomes none', async () => {
 	const mailed = await signInByMail(world, address());
 	const { uid } = (await post(world.app, apiPaths.refreshSession, {}, mailed)).json().user;
@@ -98,19 +85,6 @@ test('an address that nobody vouches for opens no account, and becomes none', as
 		expect(user.uid).not.toBe(uid);
 		expect(await uidOf()).toBe(user.uid);
 	}
-});
-
-test.each([
-	['issuer', {}, 1],
-	['issuer', { amr: ['pwd'] }, 1],
-	['issuer', { amr: ['pwd', 'otp', 'mfa'] }, 2],
-	// The settings say that this one lets nobody in by one alone.
-	['google', {}, 2],
-] as const)('%s with the claims %j counts as %i factors', async (id, claims, factors) => {
-	issuer.person.claims = { ...verified(), ...claims };
-	const token = sessionCookie(await signIn({ issuer: id })) ?? '';
-	const { store, secrets } = world.services;
-	expect((await store.accounts.findSession(secrets.hash(token)))?.session.factors).toBe(factors);
 });
 
 test.each([

@@ -3,10 +3,10 @@ import { apiPaths } from '@henry/contract/api-paths.ts';
 import { classIdRequestSchema, classViewSchema } from '@henry/contract/class-view.ts';
 import { errorBodySchema } from '@henry/contract/errors.ts';
 import {
-	handInIdRequestSchema,
 	queueRequestSchema,
 	queueSchema,
 	reviewRequestSchema,
+	undoReviewRequestSchema,
 } from '@henry/contract/homework.ts';
 import { maxQueueEntries } from '@henry/contract/limits.ts';
 import type { ServerTextsByLanguage } from '@henry/contract/server-texts.ts';
@@ -76,12 +76,12 @@ function registerQueue(
 	registerJsonCall(app, callablePrefix, {
 		name: 'undoReview',
 		summary: 'Brings back what was before the last change of an answer’s mark',
-		payload: handInIdRequestSchema,
+		payload: undoReviewRequestSchema,
 		answer: doneSchema,
 		maxCallsPerMinute,
-		async handle({ handInId }, _signal, request) {
+		async handle({ handInId, undoId }, _signal, request) {
 			const { id } = await accountOf(request);
-			const change = { id: secrets.newId(), handInId, atMs: clock.nowMs() };
+			const change = { id: undoId ?? secrets.newId(), handInId, atMs: clock.nowMs() };
 			found(await store.homework.undoReview(permissionFor('review', id), change));
 			return done;
 		},

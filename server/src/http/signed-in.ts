@@ -54,7 +54,10 @@ export async function openSession(
 	setSessionToken(reply, token, Math.ceil((refreshableUntilMs - nowMs) / 1000));
 	if (!response.signedIn) return response;
 	const account = { id: response.user.uid, email: response.user.email };
-	const missing = await missingFactor(store, reply.server.twoFactors, { account, session: { factors } });
+	const missing = await missingFactor(store, reply.server.twoFactors, {
+		...{ account, session: { factors } },
+		hostAcademyId: reply.request.academy?.academyId,
+	});
 	return missing === undefined ? response : { ...response, missing };
 }
 
@@ -100,12 +103,21 @@ export function requireConsent(services: SessionServices): RequireAccount {
 
 type SignedIn = { account: Account; session: Session };
 
+/** What the session lacks by which a call comes. */
+const missingIn =
+	({ store }: SessionServices) =>
+	(request: FastifyRequest, found: SignedIn) =>
+		missingFactor(store, request.server.twoFactors, {
+			...found,
+			hostAcademyId: request.academy?.academyId,
+		});
+
 /** The account with the session that the call comes from; refuses with `permission-denied` where a factor is missing. */
 export function requireSession(services: SessionServices): (request: FastifyRequest) => Promise<SignedIn> {
-	const anySessionOf = requireAnySession(services);
+	const [anySessionOf, missingOf] = [requireAnySession(services), missingIn(services)];
 	return async (request) => {
 		const found = await anySessionOf(request);
-		const missing = await missingFactor(services.store, request.server.twoFactors, found);
+		const missing = await missingOf(request, found);
 		if (missing === undefined) return found;
 		throw factorMissing();
 	};
@@ -118,11 +130,11 @@ export function refuseAtAcademyHosts(request: FastifyRequest): void {
 
 /** The account of whoever may make a passkey: also of somebody who lacks just that. */
 export function requirePasskeyMaker(services: SessionServices): RequireAccount {
-	const anySessionOf = requireAnySession(services);
+	const [anySessionOf, missingOf] = [requireAnySession(services), missingIn(services)];
 	return async (request) => {
 		refuseAtAcademyHosts(request);
 		const found = await anySessionOf(request);
-		const missing = await missingFactor(services.store, request.server.twoFactors, found);
+		const missing = await missingOf(request, found);
 		if (missing === undefined || missing === 'makePasskey') return found.account;
 		throw factorMissing();
 	};

@@ -127,7 +127,7 @@ export type HomeworkStore = {
 		atMs: number,
 		isUnheard?: boolean,
 	): Promise<boolean>;
-	/** Brings back what was before the last change of an answer's mark, as a change of its own. */
+	/** Brings back what was before the last change of an answer's mark, as a change of its own; once for each change's id. */
 	undoReview(
 		permission: Permission,
 		change: { id: string; handInId: string; atMs: number },

@@ -88,7 +88,8 @@ export type AccountStore = SignInPassStore & {
 	/**
 	 * In one transaction: uses the link up, finds or adds the account (`newAccountId`) and adds the session. A link that is
 	 * used by two at once signs in one of them. Where the link names a guardian, an account that it adds waits for them, and
-	 * `guardianEmail` says to whom a mail with the token of `guardianTokenHash` is to be sent; one that was there does not.
+	 * `guardianEmail` says to whom a mail with the token of `guardianTokenHash` is to be sent; one that was there does not:
+	 * `namedGuardian` says whom the link named then, where it waits for none.
 	 */
 	finishSignIn(
 		link: {
@@ -99,7 +100,10 @@ export type AccountStore = SignInPassStore & {
 			nowMs: number;
 		},
 		session: Omit<Session, 'accountId'>,
-	): Promise<{ account: Account; guardianEmail: string | null } | { refused: LinkRefusal }>;
+	): Promise<
+		| { account: Account; guardianEmail: string | null; namedGuardian: string | null }
+		| { refused: LinkRefusal }
+	>;
 	/**
 	 * Names the guardian of an account that waits for one, with a new token; refuses (false) where it does not, or where one
 	 * was asked after `atMostAskedMs`.
@@ -108,6 +112,11 @@ export type AccountStore = SignInPassStore & {
 		accountId: string,
 		guardian: { email: string; tokenHash: string; askedAtMs: number },
 		atMostAskedMs: number,
+	): Promise<boolean>;
+	/** Has an account wait for a guardian from now on; refuses (false) where it has one, or an academy holds it. */
+	waitForGuardian(
+		accountId: string,
+		guardian: { email: string; tokenHash: string; askedAtMs: number },
 	): Promise<boolean>;
 	/** The account whose guardian has this token. */
 	findWard(guardianTokenHash: string): Promise<Account | undefined>;
@@ -191,7 +200,10 @@ export type PasskeyStore = {
 	list(accountId: string): Promise<Passkey[]>;
 	/** Removes a passkey; refuses (false) where it is the last one and may not be. */
 	remove(accountId: string, id: string, rule: { mayBeLast: boolean }): Promise<boolean>;
-	/** Removes the passkeys and ends the sessions of the account with an address; answers whether there is one. */
+	/**
+	 * Removes the passkeys, forgets that issuers asked for two factors, and ends the sessions of the account with an address;
+	 * answers whether there is one.
+	 */
 	forget(email: string): Promise<boolean>;
 	/** Notes that a passkey has signed, and adds a session to its account; undefined where it is gone. */
 	signIn(
@@ -200,14 +212,22 @@ export type PasskeyStore = {
 	): Promise<Account | undefined>;
 };
 
-/** Somebody as an issuer of OpenID Connect knows them, who signs in to an account. */
-export type Identity = { issuer: string; subject: string; createdAtMs: number; lastUsedAtMs: number };
+/** Somebody as an issuer of OpenID Connect knows them, who signs in to an account; by how many factors at most so far. */
+export type Identity = {
+	issuer: string;
+	subject: string;
+	factors: number;
+	createdAtMs: number;
+	lastUsedAtMs: number;
+};
 
 export type IdentityStore = {
+	/** Whether an issuer has signed somebody in by two factors, and the operator has not forgotten that. */
+	haveTwoFactors(accountId: string): Promise<boolean>;
 	/**
 	 * In one transaction: finds the account of an identity, or else that of the address that its issuer vouches for, or adds
-	 * one (`newAccountId`), and adds the session. An account that is found by its address and has a passkey is not linked: then
-	 * the session has one factor (`factors`), as by the mailbox. A guardian as for `finishSignIn`; who names one needs an
+	 * one (`newAccountId`), and adds the session. An account that is found by its address and has a second factor, a passkey
+	 * or an identity of two, is not linked: then the session has one factor (`factors`), as by the mailbox. A guardian as for `finishSignIn`; who names one needs an
 	 * address of their own. Where it is refused, nothing has changed.
 	 */
 	signIn(

@@ -1,10 +1,10 @@
 import type { MissingFactor } from '@henry/contract/accounts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { placeAfterSignIn } from '#web/lib/after-sign-in.ts';
+import { keepAfterSignIn, placeAfterSignIn } from '#web/lib/after-sign-in.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { addPasskey, isCalledOff, signInByPasskey } from '#web/lib/passkeys.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -13,6 +13,7 @@ import { site } from '#web/lib/site.ts';
 import { Button } from './button.tsx';
 import { ErrorNotice, Refusal } from './error-notice.tsx';
 
+const IssuerButtons = lazyPart(async () => (await import('./issuer-buttons.tsx')).IssuerButtons, ['issuers']);
 const OtherWaysIn = lazyPart(async () => (await import('./other-ways-in.tsx')).OtherWaysIn, ['signInPass']);
 
 /** For somebody whose sign-in lacks a factor: what that is, and the way to it. */
@@ -29,6 +30,8 @@ export function SecondFactor({ missing }: { missing: MissingFactor }) {
 			</h2>
 			{missing === 'otherWay' ? (
 				<p className="text-lg">{t('otherWay')}</p>
+			) : missing === 'useIssuer' && !site.hasOtherWays ? (
+				<ByIssuer />
 			) : site.hasPasskeys ? (
 				<ByPasskey isMade={missing === 'usePasskey'} />
 			) : site.hasOtherWays ? (
@@ -78,14 +81,37 @@ function ByPasskey({ isMade }: { isMade: boolean }) {
 				<KeyRound aria-hidden="true" className="size-5" />
 				{t(step.isPending ? 'waiting' : isMade ? 'use.button' : 'make.button')}
 			</Button>
-			{isMade && (
-				<p className="text-muted">
-					{t('lost')}{' '}
-					<a href={`mailto:${site.contactEmail}`} className="break-all underline">
-						{site.contactEmail}
-					</a>
-				</p>
-			)}
+			{isMade && <Lost>{t('lost')}</Lost>}
 		</>
+	);
+}
+
+/** The issuer that has asked for two factors before: which one it was, only its person knows. */
+function ByIssuer() {
+	const { t } = useTranslation('secondFactor');
+	return (
+		<>
+			<p className="text-lg">{t('issuer.text')}</p>
+			<Suspense fallback={null}>
+				<IssuerButtons
+					onLeave={() => {
+						keepAfterSignIn(location.pathname + location.search + location.hash);
+						return true;
+					}}
+				/>
+			</Suspense>
+			<Lost>{t('issuer.lost')}</Lost>
+		</>
+	);
+}
+
+function Lost({ children }: { children: ReactNode }) {
+	return (
+		<p className="text-muted">
+			{children}{' '}
+			<a href={`mailto:${site.contactEmail}`} className="break-all underline">
+				{site.contactEmail}
+			</a>
+		</p>
 	);
 }

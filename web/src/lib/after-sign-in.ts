@@ -16,11 +16,14 @@ export function keepAfterSignIn(address: string): void {
 }
 
 /**
- * Where to go after a sign-in: to the address that was kept, once, or else to this one; whoever lacks a factor to where that
- * is told.
+ * Where to go after a sign-in: to the address that was kept, once, or else to this one; whoever lacks a factor, or has named
+ * a guardian for an account that was there, to where that is told.
  */
-export const placeAfterSignIn = (otherwise: string): string =>
-	sessionNow().status === 'incomplete' ? paths.login : (takeAfterSignIn() ?? otherwise);
+export function placeAfterSignIn(otherwise: string): string {
+	const session = sessionNow();
+	const isAsked = session.status === 'signedIn' && session.namedGuardian !== undefined;
+	return session.status === 'incomplete' || isAsked ? paths.login : (takeAfterSignIn() ?? otherwise);
+}
 
 /** The address that was kept, once: it is forgotten. */
 function takeAfterSignIn(): string | undefined {

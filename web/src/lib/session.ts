@@ -36,6 +36,8 @@ export type Session =
 			expiresAtMs: number;
 			keepRecordingsDays: number | null;
 			consent: Consent;
+			/** Whom this sign-in named as a guardian, of whom the account knows nothing yet. */
+			namedGuardian?: string | undefined;
 	  };
 
 let session: Session = storedHint() ? { status: 'unknown', error: null } : { status: 'visitor' };
@@ -150,17 +152,19 @@ async function refresh(): Promise<void> {
 
 function accept(response: SessionResponse): void {
 	failures = 0;
-	storeAccount(response.signedIn ? response : null);
 	if (response.signedIn) {
-		const { user, keepRecordingsDays, consent, missing } = response;
+		const { namedGuardian, ...account } = response;
+		storeAccount(account);
+		const { user, keepRecordingsDays, consent, missing } = account;
 		const expiresAtMs = Date.now() + sessionTokenMs;
 		show(
 			missing
 				? { status: 'incomplete', user, expiresAtMs, missing }
-				: { status: 'signedIn', user, expiresAtMs, keepRecordingsDays, consent },
+				: { status: 'signedIn', user, expiresAtMs, keepRecordingsDays, consent, namedGuardian },
 		);
 		storeHint(`${user.uid} ${expiresAtMs}`);
 	} else {
+		storeAccount(null);
 		show({ status: 'visitor' });
 		storeHint(null);
 	}

@@ -75,12 +75,13 @@ function signInQueries({
 					.values({ ...session, accountId: id })
 					.execute();
 				const account = await accountsOf(transaction).where('accounts.id', '=', id).executeTakeFirstOrThrow();
-				return { account, guardianEmail };
+				const waitsForNone = !made.isNew && account.consent === 'notNeeded';
+				return { account, guardianEmail, namedGuardian: waitsForNone ? wanted.guardianEmail : null };
 			}),
 	};
 }
 
-type Guardians = 'askGuardian' | 'findWard' | 'giveConsent';
+type Guardians = 'askGuardian' | 'waitForGuardian' | 'findWard' | 'giveConsent';
 
 export function accountQueries(queries: Queries): Omit<AccountStore, Guardians> {
 	const { database, lock } = queries;

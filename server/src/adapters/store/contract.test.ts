@@ -23,7 +23,8 @@ const wrongStore: Store = {
 	accounts: {
 		addSignInLink: async () => false,
 		removeSignInLink: async () => {},
-		finishSignIn: async () => ({ account, guardianEmail: null }),
+		finishSignIn: async () => ({ account, guardianEmail: null, namedGuardian: null }),
+		waitForGuardian: async () => true,
 		askGuardian: async () => false,
 		findWard: async () => account,
 		giveConsent: async () => {},
@@ -68,7 +69,10 @@ const wrongStore: Store = {
 		forget: async () => true,
 		signIn: async () => account,
 	},
-	identities: { signIn: async () => ({ account, guardianEmail: null, factors: 1 }) },
+	identities: {
+		haveTwoFactors: async () => false,
+		signIn: async () => ({ account, guardianEmail: null, factors: 1 }),
+	},
 	learnerState: { load: async () => ({ memory: null, path: null, begunChecks: null }), save: async () => {} },
 	practice: {
 		load: async () => ({ results: [aResult()], cards: [], recordings: [] }),

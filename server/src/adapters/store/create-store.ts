@@ -148,10 +148,11 @@ export function createStore(
 	const recordings = createRecordingStorage(database, seal, files);
 	const queries = { database, lock, seal, recordings };
 	const accounts = accountQueries(queries);
-	const [practice, academies, homework] = [
+	const [practice, academies, homework, marking] = [
 		practiceQueries(queries),
 		academyQueries(queries),
 		homeworkQueries(queries),
+		markingQueries(queries),
 	];
 	/** Deletes files at once after what a person has deleted; what fails stays noted and is done with what has expired. */
 	const withFiles =
@@ -191,7 +192,11 @@ export function createStore(
 			withdrawRecording: withFiles(homework.withdrawRecording),
 		}),
 		mockDays: withStoreErrors(mockDayQueries(queries)),
-		marking: withStoreErrors(markingQueries(queries)),
+		marking: withStoreErrors({
+			...marking,
+			setSpokenNote: withFiles(marking.setSpokenNote),
+			removeSpokenNote: withFiles(marking.removeSpokenNote),
+		}),
 		safeguarding: withStoreErrors(safeguardingQueries(queries)),
 		reminders: withStoreErrors(reminderQueries(queries)),
 		lti: withStoreErrors({

@@ -5,7 +5,8 @@ import type { Queries } from './schema.ts';
 /** What the parent of a learner who is too young to agree alone was asked, and has answered. */
 export function guardianQueries({
 	database,
-}: Queries): Pick<AccountStore, 'askGuardian' | 'findWard' | 'giveConsent'> {
+	lock,
+}: Queries): Pick<AccountStore, 'askGuardian' | 'waitForGuardian' | 'findWard' | 'giveConsent'> {
 	return {
 		async askGuardian(accountId, { email, tokenHash, askedAtMs }, atMostAskedMs) {
 			const { numUpdatedRows } = await database
@@ -17,6 +18,17 @@ export function guardianQueries({
 				.executeTakeFirst();
 			return numUpdatedRows === 1n;
 		},
+		waitForGuardian: (accountId, guardian) =>
+			database.transaction().execute(async (transaction) => {
+				await lock(transaction, `account ${accountId}`);
+				const account = await accountsOf(transaction).where('accounts.id', '=', accountId).executeTakeFirst();
+				if (account?.consent !== 'notNeeded') return false;
+				await transaction
+					.insertInto('guardians')
+					.values({ accountId, ...guardian, consentedAtMs: null })
+					.execute();
+				return true;
+			}),
 		async findWard(tokenHash) {
 			return accountsOf(database).where('guardians.tokenHash', '=', tokenHash).executeTakeFirst();
 		},

@@ -160,6 +160,13 @@ async function keepsHistory(store: Store) {
 		[2, false],
 	]);
 	expect(entry?.content.draft).toEqual(aContent().draft);
+	const again = { id: 'c', handInId, atMs: nowMs + 4 };
+	expect(await store.homework.undoReview(permission, again), 'its answer was lost').toBe(true);
+	const [still] = (await queueOf(store, teacher.accountId, academy.academyId, true)).entries;
+	expect(still).toEqual(entry);
+	const other = await aHandIn(store, learner, assignment.id);
+	await store.homework.review(permission, [{ id: 'e', handInId: other, mark: 1, note: '' }], nowMs + 5);
+	expect(await store.homework.undoReview(permission, { ...again, handInId: other })).toBe(false);
 	const own = permissionFor('review', learner.accountId);
 	expect(await store.homework.undoReview(own, { id: 'd', handInId, atMs: nowMs })).toBe(false);
 }

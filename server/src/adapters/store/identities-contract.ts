@@ -13,6 +13,7 @@ export const identityCases: StoreCase[] = [
 		name: 'links an identity to the account of an address that its issuer vouches for',
 		check: linksByAddress,
 	},
+	{ name: 'knows whom an issuer has asked for two factors, and links no other then', check: knowsFactors },
 	{ name: 'adds one account for an identity that comes twice at once', check: addsOneAccount },
 	{ name: 'has an identity wait for a guardian, and refuses whoever cannot name one', check: asksGuardians },
 	{ name: 'shows the identities of an account, and erases them with it', check: erasesIdentities },
@@ -66,6 +67,23 @@ async function linksByAddress(store: Store) {
 	expect((await store.accounts.traces(added)).identities).toHaveLength(1);
 }
 
+async function knowsFactors(store: Store) {
+	const by = (subject: string, factors: number) =>
+		store.identities.signIn(anIdentity({ subject, email: 'ana@example.org' }), aSession({ factors }));
+	const { id: accountId } = await accountBy(store, { subject: '1', email: 'ana@example.org' });
+	expect(await store.identities.haveTwoFactors(accountId)).toBe(false);
+	for (const factors of [2, 1]) {
+		expect(await by('1', factors)).toMatchObject({ factors });
+		expect(await store.identities.haveTwoFactors(accountId)).toBe(true);
+	}
+	expect(await by('2', 2)).toMatchObject({ factors: 1, account: { id: accountId } });
+	const { id: otherId } = await signIn(store, 'ben@example.org');
+	expect(await store.identities.haveTwoFactors(otherId)).toBe(false);
+	expect(await store.passkeys.forget('ana@example.org')).toBe(true);
+	expect(await store.identities.haveTwoFactors(accountId)).toBe(false);
+	expect(await by('2', 2)).toMatchObject({ factors: 2, account: { id: accountId } });
+}
+
 async function addsOneAccount(store: Store, { otherStore }: TestDatabase) {
 	const added = new Set<string>();
 	for (const email of [null, 'ana@example.org']) {
@@ -103,7 +121,7 @@ async function erasesIdentities(store: Store) {
 	await accountBy(store, { subject: '1', nowMs: nowMs + 1 });
 	await accountBy(store, { subject: '2' });
 	expect((await store.accounts.traces(ana)).identities).toEqual([
-		{ issuer, subject: '1', createdAtMs: nowMs, lastUsedAtMs: nowMs + 1 },
+		{ issuer, subject: '1', factors: 1, createdAtMs: nowMs, lastUsedAtMs: nowMs + 1 },
 	]);
 	await store.accounts.erase(ana);
 	expect(await accountBy(store, { subject: '1', newAccountId: 'second' })).toMatchObject({ id: 'second' });

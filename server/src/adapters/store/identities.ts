@@ -1,7 +1,18 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { IdentityStore } from '#server/ports/store.ts';
 import { accountsOf, beginSession, findOrAddAccount, waitForGuardian } from './account-rows.ts';
 import type { Database, Queries } from './schema.ts';
+
+/** Whether an issuer has signed somebody in by two factors. */
+async function hasIdentityOfTwo(database: Kysely<Database>, accountId: string): Promise<boolean> {
+	const held = await database
+		.selectFrom('identities')
+		.select('accountId')
+		.where('accountId', '=', accountId)
+		.where('factors', '>', 1)
+		.executeTakeFirst();
+	return held !== undefined;
+}
 
 async function hasPasskey(transaction: Transaction<Database>, accountId: string): Promise<boolean> {
 	const held = await transaction
@@ -15,6 +26,7 @@ async function hasPasskey(transaction: Transaction<Database>, accountId: string)
 /** Whom issuers of OpenID Connect know, and sessions that begin by their word. */
 export function identityQueries({ database, lock }: Queries): IdentityStore {
 	return {
+		haveTwoFactors: (accountId) => hasIdentityOfTwo(database, accountId),
 		signIn: ({ issuer, subject, email, language, newAccountId, guardian, nowMs }, session) =>
 			database.transaction().execute(async (transaction) => {
 				if (email !== null) await lock(transaction, `email ${email}`);
@@ -35,14 +47,22 @@ export function identityQueries({ database, lock }: Queries): IdentityStore {
 					}));
 				const { id: accountId } = account;
 				await lock(transaction, `account ${accountId}`);
-				// Whoever has the mailbox alone may have an issuer vouch for it: that is no way around a passkey.
-				const isLinked = known !== undefined || !(await hasPasskey(transaction, accountId));
+				// Whoever has the mailbox alone may have an issuer vouch for it: that is no way around a second factor.
+				const isLinked =
+					known !== undefined ||
+					!((await hasPasskey(transaction, accountId)) || (await hasIdentityOfTwo(transaction, accountId)));
 				if (isLinked) {
 					await transaction
 						.insertInto('identities')
-						.values({ issuer, subject, accountId, createdAtMs: nowMs, lastUsedAtMs: nowMs })
+						.values({
+							...{ issuer, subject, accountId, factors: session.factors },
+							...{ createdAtMs: nowMs, lastUsedAtMs: nowMs },
+						})
 						.onConflict((conflict) =>
-							conflict.columns(['issuer', 'subject']).doUpdateSet({ lastUsedAtMs: nowMs }),
+							conflict.columns(['issuer', 'subject']).doUpdateSet({
+								lastUsedAtMs: nowMs,
+								...(session.factors > 1 && { factors: session.factors }),
+							}),
 						)
 						.execute();
 				}

@@ -21,6 +21,8 @@ import { hostsOfSessions } from './migrations/0018-hosts-of-sessions.ts';
 import { invitations } from './migrations/0019-invitations.ts';
 import { lastingAlerts } from './migrations/0020-lasting-alerts.ts';
 import { leadsWhoLeave } from './migrations/0021-leads-who-leave.ts';
+import { factorsOfIdentities } from './migrations/0022-factors-of-identities.ts';
+import { filesOfSpokenNotes } from './migrations/0023-files-of-spoken-notes.ts';
 import type { Database } from './schema.ts';
 
 /** The steps that lead to the schema, in the order of their names. A step that was released is never changed. */
@@ -46,6 +48,8 @@ const migrations: Record<string, (bytesType: BytesType) => Migration> = {
 	'0019-invitations': invitations,
 	'0020-lasting-alerts': lastingAlerts,
 	'0021-leads-who-leave': leadsWhoLeave,
+	'0022-factors-of-identities': factorsOfIdentities,
+	'0023-files-of-spoken-notes': filesOfSpokenNotes,
 };
 
 /** Whether this version of Henry knows every one of these steps. */

@@ -71,6 +71,11 @@ export function passkeyQueries({ database, lock }: Queries): PasskeyStore {
 				if (!account) return false;
 				await lock(transaction, `account ${account.id}`);
 				await transaction.deleteFrom('passkeys').where('accountId', '=', account.id).execute();
+				await transaction
+					.updateTable('identities')
+					.set({ factors: 1 })
+					.where('accountId', '=', account.id)
+					.execute();
 				await transaction.deleteFrom('sessions').where('accountId', '=', account.id).execute();
 				return true;
 			}),

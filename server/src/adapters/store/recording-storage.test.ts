@@ -3,7 +3,7 @@ import { dayMs } from '@henry/contract/limits.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { permissionFor } from '#server/domain/academies/policy.ts';
 import type { RecordingFiles } from '#server/ports/recording-files.ts';
-import { aHandIn, aLearner, aMockDay, anAcademy, anAssignment } from './academy-data.ts';
+import { aHandIn, aLearner, aMember, aMockDay, anAcademy, anAssignment } from './academy-data.ts';
 import { storeCases, type TestDatabase } from './contract.ts';
 import { aRecording, aResult, nowMs, signIn } from './contract-data.ts';
 import { createPostgresDatabase, createSqliteDatabase } from './databases-for-tests.ts';
@@ -91,7 +91,7 @@ describe.each([
 		const mine = permissionFor('handIn', learner.accountId);
 		const kept = { handInId, expiresAtMs: nowMs + dayMs, wav };
 		expect(await store.homework.addRecording(mine, kept)).toBe(true);
-		return { play: () => store.homework.recording(mine, handInId, nowMs), mine, handInId };
+		return { play: () => store.homework.recording(mine, handInId, nowMs), mine, handInId, academy };
 	}
 
 	/** What a candidate of a mock exam said, as the teacher hears it. */
@@ -104,6 +104,19 @@ describe.each([
 		const kept = { handInId, expiresAtMs: nowMs + dayMs, wav };
 		await store.mockDays.addRecording(permissionFor('runMockRoom', teacher.accountId), kept);
 		return store.homework.recording(permissionFor('hearRecording', teacher.accountId), handInId, nowMs);
+	}
+
+	/** What a teacher says to a learner's answer, as often as a test wants. */
+	async function answered(ownerId: string) {
+		const { handInId, academy } = await handedIn(ownerId);
+		const { store } = database;
+		const teacher = await aMember(store, academy, 'teacher');
+		const allowed = permissionFor('saySpokenNote', teacher.accountId);
+		const note = { handInId, atMs: nowMs, expiresAtMs: nowMs + dayMs };
+		const say = (sound = wav) => store.marking.setSpokenNote(allowed, { ...note, wav: sound });
+		const hear = () =>
+			store.marking.spokenNote(permissionFor('hearSpokenNote', teacher.accountId), handInId, nowMs);
+		return { teacher, say, hear, remove: () => store.marking.removeSpokenNote(allowed, handInId) };
 	}
 
 	const words = () => [...files.all.values()].filter((bytes) => Buffer.from(bytes).includes(secret));
@@ -173,6 +186,47 @@ describe.each([
 		files.meanwhile = () => store.accounts.erase(account);
 		await record('one');
 		expect(files.all.size).toBe(0);
+	});
+
+	test('of spoken notes are sealed files too, of which the newest alone stays', async () => {
+		const { account } = await someone();
+		const { say, hear } = await answered(account.id);
+		expect(await say()).toBe(true);
+		expect([await hear(), files.all.size, words()]).toEqual([wav, 2, []]);
+		const [row] = await database.query('select wav from "spokenNotes"');
+		expect(Buffer.from(row?.wav as Uint8Array).length).toBeLessThan(50);
+		const newer = wav.slice(0, 100);
+		expect(await say(newer)).toBe(true);
+		expect([await hear(), files.all.size]).toEqual([newer, 2]);
+	});
+
+	test.each(['removed', 'expired', 'with their teacher', 'with their academy'])(
+		'of spoken notes go when they are %s',
+		async (how) => {
+			const { store, account } = await someone();
+			const { say, hear, remove, teacher } = await answered(account.id);
+			await say();
+			const before = files.all.size;
+			if (how === 'removed') expect(await remove()).toBe(true);
+			if (how === 'expired') await store.removeExpired(nowMs + dayMs);
+			if (how === 'with their teacher')
+				await store.accounts.erase({ id: teacher.accountId, email: teacher.email });
+			if (how === 'with their academy') await store.accounts.erase(account);
+			expect(await hear()).toBeUndefined();
+			const isAlone = how === 'removed' || how === 'with their teacher';
+			expect([before, files.all.size]).toEqual([2, isAlone ? 1 : 0]);
+		},
+	);
+
+	test('of spoken notes are not said to be kept where the bucket fails, and can be said again', async () => {
+		const { account } = await someone();
+		const { say, hear } = await answered(account.id);
+		files.isBroken = true;
+		await expect(say()).rejects.toMatchObject({ name: 'ProviderError' });
+		files.isBroken = false;
+		expect(await hear()).toBeUndefined();
+		expect(await say()).toBe(true);
+		expect(await hear()).toEqual(wav);
 	});
 
 	test('that were erased while the bucket failed go when it answers', async () => {

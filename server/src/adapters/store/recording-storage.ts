@@ -29,8 +29,13 @@ export type RecordingStorage = {
 	reseal(): Promise<number>;
 };
 
-const rowsWith = (database: Kysely<Database>, table: 'recordings' | 'handInRecordings') =>
-	database.selectFrom(table).select('fileName').where('fileName', 'is not', null);
+const tables = ['recordings', 'handInRecordings', 'spokenNotes'] as const;
+
+/** The files of all rows that have one. */
+const filesInUse = (database: Kysely<Database>) =>
+	tables
+		.map((table) => database.selectFrom(table).select('fileName').where('fileName', 'is not', null))
+		.reduce((all, rows) => all.unionAll(rows));
 
 export function createRecordingStorage(
 	database: Kysely<Database>,
@@ -45,18 +50,18 @@ export function createRecordingStorage(
 		);
 	}
 	async function isNamed(fileName: string): Promise<boolean> {
-		const rows = await rowsWith(database, 'recordings')
-			.where('fileName', '=', fileName)
-			.unionAll(rowsWith(database, 'handInRecordings').where('fileName', '=', fileName))
-			.execute();
-		return rows.length > 0;
+		const found = await Promise.all(
+			tables.map((table) =>
+				database.selectFrom(table).select('fileName').where('fileName', '=', fileName).executeTakeFirst(),
+			),
+		);
+		return found.some((row) => row !== undefined);
 	}
 	async function fill(fileName: string, wav: Uint8Array): Promise<void> {
 		try {
 			await neededFiles().put(fileName, seal.bytes(wav));
 		} catch (error) {
-			for (const table of ['recordings', 'handInRecordings'] as const)
-				await database.deleteFrom(table).where('fileName', '=', fileName).execute();
+			for (const table of tables) await database.deleteFrom(table).where('fileName', '=', fileName).execute();
 			throw error;
 		}
 		// Whoever has deleted the row in between found no file to delete.
@@ -91,9 +96,7 @@ export function createRecordingStorage(
 			}
 		},
 		async reseal() {
-			const rows = await rowsWith(database, 'recordings')
-				.unionAll(rowsWith(database, 'handInRecordings'))
-				.execute();
+			const rows = await filesInUse(database).execute();
 			let changed = 0;
 			for (const { fileName } of rows) {
 				const stored = fileName === null ? undefined : await neededFiles().get(fileName);

@@ -222,6 +222,12 @@ export function reviewQueries({
 				await lock(transaction, `handIn ${handInId}`);
 				const reviewerId = await reviewerOf(transaction, permission, handInId);
 				if (reviewerId === undefined) return false;
+				const made = await transaction
+					.selectFrom('reviewChanges')
+					.select('handInId')
+					.where('id', '=', id)
+					.executeTakeFirst();
+				if (made) return made.handInId === handInId;
 				const [last, before = unreviewed] = await latestStates(transaction, handInId);
 				if (!last) return false;
 				const change = { id, handInId, reviewerId, atMs, place: last.place + 1, isUndone: 1 };

@@ -14,6 +14,9 @@ import type { WorldTables } from './world-tables.ts';
 /** A result or a card: `body` is the whole of it as JSON, the other columns are what it is found by. */
 type ItemRow = { accountId: string; id: string; atMs: number; body: string };
 
+/** `fileName` where `wav` is empty because the sound is in a file (`RecordingFiles`). */
+type Sound = { wav: Uint8Array; fileName: string | null };
+
 /** JSON of marks by criterion and of notes at a second; `isUnheard`: a draft that was confirmed as it was. */
 type MarkColumns = { marks: string | null; timedNotes: string | null; isUnheard: Generated<number> };
 
@@ -149,7 +152,7 @@ type AcademyTables = {
 		mark: number | null;
 		note: string;
 	} & MarkColumns;
-	handInRecordings: { handInId: string; expiresAtMs: number; wav: Uint8Array; fileName: string | null };
+	handInRecordings: { handInId: string; expiresAtMs: number } & Sound;
 	mockDays: { id: string; academyId: string; startsAtMs: number; body: string };
 	/** Examiners of a day besides the staff of its classes. */
 	mockExaminers: { dayId: string; membershipId: string };
@@ -187,8 +190,7 @@ type AcademyTables = {
 		membershipId: string;
 		atMs: number;
 		expiresAtMs: number;
-		wav: Uint8Array;
-	};
+	} & Sound;
 	/** A mark of another teacher, given without seeing the first. */
 	secondMarks: {
 		handInId: string;
@@ -264,10 +266,7 @@ export type Database = AcademyTables &
 			atMs: number;
 			expiresAtMs: number;
 			bytes: number;
-			wav: Uint8Array;
-			/** Where `wav` is empty because the recording is in a file (`RecordingFiles`). */
-			fileName: string | null;
-		};
+		} & Sound;
 		/** Names of files whose rows are gone. Triggers of the database add them. */
 		filesToDelete: { name: string };
 		/** Of VAPID: one row, whose name is `vapid`. */

@@ -21,6 +21,7 @@ export const sessionCases: StoreCase[] = [
 	{ name: 'keeps a person signed out', check: signsOut },
 	{ name: 'lists the devices of one account, and ends them', check: listsDevices },
 	{ name: 'signs in by passkeys, and keeps a bounded number of them', check: keepsPasskeys },
+	{ name: 'has an account wait for one guardian, whom it names later', check: waitsLater },
 	{ name: 'shows what is stored of a person, without tokens', check: showsTraces },
 	{ name: 'keeps recordings as long as the person chose', check: keepsRecordings },
 ];
@@ -48,6 +49,27 @@ async function replacesSessions(store: Store) {
 		expiresAtMs: nowMs - 1,
 		replacedAtMs: nowMs,
 	});
+}
+
+async function waitsLater(store: Store, { otherStore }: TestDatabase) {
+	const session = aSession();
+	const { id: accountId } = await signIn(store, 'ana@example.org', session);
+	const asked = (email: string) => ({ email, tokenHash: `token of ${email}`, askedAtMs: nowMs });
+	const [mother, father] = [asked('mother@example.org'), asked('father@example.org')];
+	const outcomes = await Promise.all([
+		store.accounts.waitForGuardian(accountId, mother),
+		otherStore.accounts.waitForGuardian(accountId, father),
+	]);
+	expect(outcomes.toSorted()).toEqual([false, true]);
+	const { tokenHash } = outcomes[0] ? mother : father;
+	expect(await store.accounts.findWard(tokenHash)).toMatchObject({ id: accountId, consent: 'pending' });
+	expect((await store.accounts.findSession(session.tokenHash))?.account.consent).toBe('pending');
+	const times = { warnedBeforeMs: 0, askedBeforeMs: nowMs };
+	expect((await store.accounts.toErase(times)).map(({ id }) => id)).toEqual([accountId]);
+	await store.accounts.giveConsent(tokenHash, nowMs);
+	expect(await store.accounts.waitForGuardian(accountId, asked('other@example.org'))).toBe(false);
+	expect((await store.accounts.findSession(session.tokenHash))?.account.consent).toBe('given');
+	expect(await store.accounts.waitForGuardian('nobody', asked('other@example.org'))).toBe(false);
 }
 
 async function signsOut(store: Store) {

@@ -5,28 +5,33 @@ import type { Queries } from './schema.ts';
 /** What teachers say to answers aloud. It goes with the answer, and with the place of whoever said it. */
 export function spokenNoteQueries({
 	database,
-	seal,
+	lock,
+	recordings,
 }: Queries): Pick<MarkingStore, 'setSpokenNote' | 'removeSpokenNote' | 'spokenNote'> {
 	return {
-		async setSpokenNote(permission, { handInId, wav, ...times }) {
-			const teacher = await database
-				.selectFrom('handIns')
-				.innerJoin('classes', 'classes.id', 'handIns.classId')
-				.innerJoin('memberships', 'memberships.academyId', 'classes.academyId')
-				.select('memberships.id')
-				.where('handIns.id', '=', handInId)
-				.where('memberships.accountId', '=', permission.accountId)
-				.where('handIns.classId', 'in', permittedClasses(database, permission))
-				.executeTakeFirst();
-			if (!teacher) return false;
-			const said = { membershipId: teacher.id, ...times, wav: seal.bytes(wav) };
-			await database
-				.insertInto('spokenNotes')
-				.values({ handInId, ...said })
-				.onConflict((conflict) => conflict.column('handInId').doUpdateSet(said))
-				.execute();
-			return true;
-		},
+		setSpokenNote: (permission, { handInId, wav, ...times }) =>
+			recordings.add(wav, (place) =>
+				database.transaction().execute(async (transaction) => {
+					await lock(transaction, `handIn ${handInId}`);
+					const teacher = await transaction
+						.selectFrom('handIns')
+						.innerJoin('classes', 'classes.id', 'handIns.classId')
+						.innerJoin('memberships', 'memberships.academyId', 'classes.academyId')
+						.select('memberships.id')
+						.where('handIns.id', '=', handInId)
+						.where('memberships.accountId', '=', permission.accountId)
+						.where('handIns.classId', 'in', permittedClasses(transaction, permission))
+						.executeTakeFirst();
+					if (!teacher) return undefined;
+					// The file of the one before is noted as its row goes.
+					await transaction.deleteFrom('spokenNotes').where('handInId', '=', handInId).execute();
+					await transaction
+						.insertInto('spokenNotes')
+						.values({ handInId, membershipId: teacher.id, ...times, ...place })
+						.execute();
+					return place;
+				}),
+			),
 		async removeSpokenNote(permission, handInId) {
 			const { numDeletedRows } = await database
 				.deleteFrom('spokenNotes')
@@ -46,7 +51,7 @@ export function spokenNoteQueries({
 			const found = await database
 				.selectFrom('spokenNotes')
 				.innerJoin('handIns', 'handIns.id', 'spokenNotes.handInId')
-				.select('spokenNotes.wav')
+				.select(['spokenNotes.wav', 'spokenNotes.fileName'])
 				.where('handIns.id', '=', handInId)
 				.where('spokenNotes.expiresAtMs', '>', nowMs)
 				.where(({ eb, and, or }) =>
@@ -62,7 +67,7 @@ export function spokenNoteQueries({
 					]),
 				)
 				.executeTakeFirst();
-			return found && new Uint8Array(found.wav);
+			return found && recordings.read(found);
 		},
 	};
 }

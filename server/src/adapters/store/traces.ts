@@ -132,7 +132,7 @@ export async function traces(database: Queries['database'], { id, email }: Pick<
 		.execute();
 	const identities = await database
 		.selectFrom('identities')
-		.select(['issuer', 'subject', 'createdAtMs', 'lastUsedAtMs'])
+		.select(['issuer', 'subject', 'factors', 'createdAtMs', 'lastUsedAtMs'])
 		.where('accountId', '=', id)
 		.orderBy('createdAtMs')
 		.execute();

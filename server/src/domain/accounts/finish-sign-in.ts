@@ -65,7 +65,7 @@ export function finishSignIn(services: AccountServices) {
 			token,
 			refreshableUntilMs: session.refreshableUntilMs,
 			factors: session.factors,
-			response: describeSession(outcome.account, session.expiresAtMs),
+			response: describeSession(outcome.account, session.expiresAtMs, outcome.namedGuardian),
 			guardianMail: await writeToGuardian(outcome, guardianToken, place),
 		};
 	};

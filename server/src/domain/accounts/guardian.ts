@@ -55,16 +55,26 @@ export function mailNewGuardian(services: Pick<AccountServices, 'store' | 'maile
 }
 
 /**
- * Asks a guardian again, or another one; the earlier mail's link no longer counts. Throws `resource-exhausted` within a
- * minute of the last mail, or where nobody has to be asked.
+ * Asks a guardian again, or another one; the earlier mail's link no longer counts. Or asks the first one of somebody who has
+ * said now that they are too young to agree alone: the account waits from then on. Throws `resource-exhausted` within a minute
+ * of the last mail, or where one has agreed; `invalid-argument` for the learner's own address, or where they have none, by
+ * which the mail could say whose guardian it asks; and `permission-denied` where others' work would wait for a guardian, too.
  */
 export function askGuardian(services: AccountServices) {
 	const { store, secrets, clock } = services;
 	return async (ward: Account, email: string, place: CallPlace): Promise<void> => {
+		if (email === ward.email) throw new AppError('invalid-argument', refusals.guardianIsSelf);
+		const isFirst = ward.consent === 'notNeeded';
+		if (isFirst && ward.email === null) throw new AppError('invalid-argument', refusals.issuerWithoutAddress);
+		if (isFirst && (await isStaff(store, ward.id)))
+			throw new AppError('permission-denied', refusals.wardIsStaff);
 		const token = secrets.newToken();
 		const nowMs = clock.nowMs();
 		const asked = { email, tokenHash: secrets.hash(token), askedAtMs: nowMs };
-		if (!(await store.accounts.askGuardian(ward.id, asked, nowMs - mailRetryMs))) {
+		const isAsked = isFirst
+			? await store.accounts.waitForGuardian(ward.id, asked)
+			: await store.accounts.askGuardian(ward.id, asked, nowMs - mailRetryMs);
+		if (!isAsked) {
 			throw new AppError('resource-exhausted', refusals.guardianJustAsked, {
 				retryAfterSeconds: mailRetryMs / 1000,
 			});

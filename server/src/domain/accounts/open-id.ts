@@ -83,11 +83,12 @@ export function openIdDeeds(services: OpenIdServices, publicAddress: string) {
 			);
 			if ('refused' in outcome) throw refused[outcome.refused]();
 			const { refreshableUntilMs, expiresAtMs } = session;
+			const namedGuardian = outcome.account.consent === 'notNeeded' ? guardianEmail : null;
 			return {
 				token,
 				refreshableUntilMs,
 				factors: outcome.factors,
-				response: describeSession(outcome.account, expiresAtMs),
+				response: describeSession(outcome.account, expiresAtMs, namedGuardian),
 				guardianMail: await writeToGuardian(outcome, guardianToken, { address: publicAddress }),
 			};
 		},

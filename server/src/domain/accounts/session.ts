@@ -48,8 +48,15 @@ function tokenTimes(nowMs: number, signedInAtMs: number) {
 /** Whether an academy holds the account, for a learner with a card. */
 export const isHeldByAcademy = ({ displayName }: Pick<Account, 'displayName'>) => displayName !== null;
 
-/** Who is signed in, as the identity record of the specification (section 3), and until when the token counts. */
-export function describeSession(account: Account, expiresAtMs: number): SessionResponse {
+/**
+ * Who is signed in, as the identity record of the specification (section 3), and until when the token counts.
+ * `namedGuardian`: as in the contract.
+ */
+export function describeSession(
+	account: Account,
+	expiresAtMs: number,
+	namedGuardian: string | null = null,
+): SessionResponse {
 	return {
 		signedIn: true,
 		user: {
@@ -65,6 +72,7 @@ export function describeSession(account: Account, expiresAtMs: number): SessionR
 		expiresAtMs,
 		keepRecordingsDays: account.keepRecordingsDays,
 		consent: account.consent,
+		...(namedGuardian !== null && { namedGuardian }),
 	};
 }
 

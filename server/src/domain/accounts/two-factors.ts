@@ -34,15 +34,29 @@ export async function worksByTwoElsewhere(
 }
 
 /**
- * What a sign-in lacks that has to take two factors: until then it opens nothing. Whoever has a passkey makes no further one
- * by a mail alone, which would be a way around it.
+ * What a sign-in lacks that has to take two factors: until then it opens nothing. Whoever has a passkey, or an issuer that
+ * asks for two, makes no further one by a mail alone, which would be a way around it. A session at an academy's host
+ * (`hostAcademyId`) is in that academy's hands, so its two factors count for no other.
  */
 export async function missingFactor(
-	store: Pick<Store, 'houses' | 'passkeys'>,
+	store: Pick<Store, 'houses' | 'passkeys' | 'identities'>,
 	rule: TwoFactorRule,
-	{ account, session }: { account: Pick<Account, 'id' | 'email'>; session: Pick<Session, 'factors'> },
+	{
+		account,
+		session,
+		hostAcademyId,
+	}: {
+		account: Pick<Account, 'id' | 'email'>;
+		session: Pick<Session, 'factors'>;
+		hostAcademyId: string | undefined;
+	},
 ): Promise<MissingFactor | undefined> {
-	if (session.factors > 1 || !(await needsTwoFactors(store, rule, account.id))) return undefined;
+	const isNeeded =
+		session.factors === 1
+			? needsTwoFactors(store, rule, account.id)
+			: hostAcademyId !== undefined && worksByTwoElsewhere(store, rule, account.id, hostAcademyId);
+	if (!(await isNeeded)) return undefined;
 	if (account.email === null) return 'otherWay';
-	return (await store.passkeys.list(account.id)).length > 0 ? 'usePasskey' : 'makePasskey';
+	if ((await store.passkeys.list(account.id)).length > 0) return 'usePasskey';
+	return (await store.identities.haveTwoFactors(account.id)) ? 'useIssuer' : 'makePasskey';
 }

@@ -59,7 +59,7 @@ export const academyCalls = {
 	lesson: (classId: string) => callFunction(apiPaths.classLesson, { classId }, classLessonSchema),
 	queue: (wanted: WantedQueue) => callFunction(apiPaths.reviewQueue, wanted, queueSchema),
 	review: (reviews: GivenReview[], isUnheard = false) => done(apiPaths.reviewAnswers, { reviews, isUnheard }),
-	undo: (handInId: string) => done(apiPaths.undoReview, { handInId }),
+	undo: (handInId: string, undoId: string) => done(apiPaths.undoReview, { handInId, undoId }),
 	recording: (handInId: string) => getBlob(`${apiPaths.handInRecordings}/${handInId}`),
 	mockDays: (academyId: string) => callFunction(mockPaths.mockDays, { academyId }, mockDaysSchema),
 	mockLearners: (wanted: z.infer<typeof mockLearnersRequestSchema>) =>

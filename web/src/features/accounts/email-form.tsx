@@ -9,6 +9,8 @@ type EmailFormProps = {
 	/** Replaces the button's words while the address is being used; null otherwise. */
 	working: string | null;
 	onEmail: (email: string) => void;
+	/** What stands in the field at first. */
+	initial?: string | undefined;
 	/** Further fields below the address. */
 	fields?: ReactNode;
 	/** What went wrong with the last address. */
@@ -16,9 +18,18 @@ type EmailFormProps = {
 };
 
 /** One required email field and what is done with it. */
-export function EmailForm({ label, hint, button, working, onEmail, fields, children }: EmailFormProps) {
+export function EmailForm({
+	label,
+	hint,
+	button,
+	working,
+	onEmail,
+	fields,
+	initial = '',
+	children,
+}: EmailFormProps) {
 	const id = useId();
-	const [email, setEmail] = useState('');
+	const [email, setEmail] = useState(initial);
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		onEmail(email.trim());

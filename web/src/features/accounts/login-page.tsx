@@ -16,6 +16,7 @@ import { refreshNow, signIn, signOut, useSession } from '#web/lib/session.ts';
 import { site } from '#web/lib/site.ts';
 import { AgeFields } from './age-fields.tsx';
 import { CardSignIn } from './card-sign-in.tsx';
+import { ChangeOfAge } from './change-of-age.tsx';
 import { Devices } from './devices.tsx';
 import { storeEmailForSignIn } from './email-for-sign-in.ts';
 import { EmailForm } from './email-form.tsx';
@@ -90,7 +91,7 @@ export function LoginPage() {
 						<ReturnWithPass host={host} challenge={challenge} />
 					</Suspense>
 				) : (
-					<SignedIn user={session.user} consent={session.consent} />
+					<SignedIn {...session} />
 				))}
 			{session.status === 'unknown' && <Unknown error={session.error} />}
 		</>
@@ -188,9 +189,9 @@ function SendLink() {
 	);
 }
 
-type SignedInProps = { user: User; consent: Consent };
+type SignedInProps = { user: User; consent: Consent; namedGuardian?: string | undefined };
 
-function SignedIn({ user: { uid, email, displayName }, consent }: SignedInProps) {
+function SignedIn({ user: { uid, email, displayName }, consent, namedGuardian }: SignedInProps) {
 	const { t } = useTranslation('accounts');
 	const name = displayName ?? email;
 	const { leave, isPending, error, question } = useLeaving(uid);
@@ -212,6 +213,9 @@ function SignedIn({ user: { uid, email, displayName }, consent }: SignedInProps)
 				</div>
 			)}
 			{consent === 'pending' && <GuardianAwaited />}
+			{consent === 'notNeeded' && email !== null && (
+				<ChangeOfAge key={namedGuardian} namedGuardian={namedGuardian} />
+			)}
 			{site.hasPasskeys && email !== null && <Passkeys uid={uid} />}
 			<Devices uid={uid} />
 		</>

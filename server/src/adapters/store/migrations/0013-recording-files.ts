@@ -2,7 +2,11 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import type { BytesType } from './0001-first-tables.ts';
 
 /** Notes the file of every row that goes, by whatever deletes it, so that the file can go too. */
-async function noteGone(database: Kysely<unknown>, table: string, bytesType: BytesType): Promise<void> {
+export async function noteGone(
+	database: Kysely<unknown>,
+	table: string,
+	bytesType: BytesType,
+): Promise<void> {
 	const trigger = sql.id(`${table}_noteGone`);
 	const insert = sql`insert into "filesToDelete" ("name") values (old."fileName");`;
 	const afterDelete = sql`

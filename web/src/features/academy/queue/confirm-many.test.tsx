@@ -37,10 +37,14 @@ const waiting = (learner: string, place: number) => ({
 	history: [],
 });
 
-test('drafts that nothing speaks against are confirmed at once but those left out, and taken back at once', async () => {
-	const all = ['Ana', 'Ben', 'Needy', 'Zoe'].map(waiting);
+const people = ['Ana', 'Ben', 'Needy', 'Zoe'];
+
+/** A queue at a server whose undoing fails as `failing` says; answers what was sent, in its order, and what is confirmed. */
+async function openQueue(failing: (handInId: string) => number | undefined = () => undefined) {
+	const all = people.map(waiting);
 	const confirmed = new Set<string>();
 	const sent: unknown[] = [];
+	const undone: { handInId: string; undoId: string }[] = [];
 	vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
 		const data = body && JSON.parse(body).data;
 		const entries = all.filter(({ id }) => !confirmed.has(id));
@@ -48,8 +52,12 @@ test('drafts that nothing speaks against are confirmed at once but those left ou
 		if (path === apiPaths.reviewAnswers) {
 			sent.push(data);
 			for (const { handInId } of data.reviews) confirmed.add(handInId);
-		} else if (path === apiPaths.undoReview) confirmed.delete(data.handInId);
-		else return new Response('{}', { status: 404 });
+		} else if (path === apiPaths.undoReview) {
+			undone.push(data);
+			const status = failing(data.handInId);
+			if (status) return new Response('{}', { status });
+			confirmed.delete(data.handInId);
+		} else return new Response('{}', { status: 404 });
 		return Response.json({ result: { done: true } });
 	});
 	const user = userEvent.setup();
@@ -59,6 +67,11 @@ test('drafts that nothing speaks against are confirmed at once but those left ou
 		</QueryClientProvider>,
 	);
 	await user.click(await screen.findByText('Confirm many at once'));
+	return { user, sent, undone, confirmed };
+}
+
+test('drafts that nothing speaks against are confirmed at once but those left out, and taken back at once', async () => {
+	const { user, sent, confirmed } = await openQueue();
 	expect(screen.getAllByRole('checkbox', { name: /Week 1/ })).toHaveLength(3);
 	await user.click(screen.getByRole('checkbox', { name: /^Ben/ }));
 	await user.click(screen.getByRole('button', { name: 'Confirm 2 drafts' }));
@@ -68,4 +81,34 @@ test('drafts that nothing speaks against are confirmed at once but those left ou
 	await user.click(screen.getByRole('button', { name: 'Undo' }));
 	expect(await screen.findByText('Undone: 2.')).toBeTruthy();
 	expect(confirmed.size).toBe(0);
+});
+
+test('an undo that fails half way says what was undone and what not, and goes on there when pressed again', async () => {
+	let isDown = true;
+	const { user, undone, confirmed } = await openQueue((id) => (isDown && id === idOf(1) ? 503 : undefined));
+	await user.click(screen.getByRole('button', { name: 'Confirm 3 drafts' }));
+	await user.click(await screen.findByRole('button', { name: 'Undo' }));
+	expect(await screen.findByText('Undone: Ana · Week 1.')).toBeTruthy();
+	expect(screen.getByText('Not undone: Ben · Week 1, Zoe · Week 1.')).toBeTruthy();
+	expect(screen.getByRole('alert')).toBeTruthy();
+	await user.click(screen.getByText('Confirm many at once'));
+	expect(await screen.findByRole('checkbox', { name: /^Ana/ })).toBeTruthy();
+	isDown = false;
+	await user.click(screen.getByRole('button', { name: 'Undo' }));
+	expect(await screen.findByText('Undone: 3.')).toBeTruthy();
+	expect(screen.queryByRole('alert')).toBeNull();
+	expect(undone.map(({ handInId }) => handInId)).toEqual([0, 1, 1, 3].map(idOf));
+	const [, failed, again] = undone;
+	expect(again?.undoId, 'the server knows the one whose answer was lost').toBe(failed?.undoId);
+	expect(new Set(undone.map(({ undoId }) => undoId)).size).toBe(3);
+	expect(confirmed.size).toBe(0);
+});
+
+test('an answer that is gone keeps no other from being undone', async () => {
+	const { user, confirmed } = await openQueue((id) => (id === idOf(0) ? 404 : undefined));
+	await user.click(screen.getByRole('button', { name: 'Confirm 3 drafts' }));
+	await user.click(await screen.findByRole('button', { name: 'Undo' }));
+	expect(await screen.findByText('Undone: Ben · Week 1, Zoe · Week 1.')).toBeTruthy();
+	expect(screen.getByText('Not undone: Ana · Week 1.')).toBeTruthy();
+	expect([...confirmed]).toEqual([idOf(0)]);
 });

@@ -7,7 +7,7 @@ import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { academyCalls } from '#web/features/academy/calls.ts';
 import { easyEntries, marksOfDraft, middleOf } from './draft-mark.ts';
 
-type ConfirmManyProps = { entries: QueueEntry[]; onConfirmed: (ids: string[]) => Promise<unknown> };
+type ConfirmManyProps = { entries: QueueEntry[]; onConfirmed: (confirmed: QueueEntry[]) => Promise<unknown> };
 
 /** Confirms the drafts of answers that nothing speaks against, as many as are ticked, at once. */
 export function ConfirmMany({ entries, onConfirmed }: ConfirmManyProps) {
@@ -16,9 +16,9 @@ export function ConfirmMany({ entries, onConfirmed }: ConfirmManyProps) {
 	const easy = easyEntries(entries);
 	const ticked = easy.filter(({ id }) => !left.includes(id));
 	const confirm = useMutation({
-		mutationFn: () =>
+		mutationFn: (confirmed: QueueEntry[]) =>
 			academyCalls.review(
-				ticked.map((entry) => ({
+				confirmed.map((entry) => ({
 					handInId: entry.id,
 					mark: entry.content.draft && middleOf(entry.content.draft, entry),
 					marks: marksOfDraft(entry.content.draft, entry),
@@ -26,7 +26,7 @@ export function ConfirmMany({ entries, onConfirmed }: ConfirmManyProps) {
 				})),
 				true,
 			),
-		onSuccess: () => onConfirmed(ticked.map(({ id }) => id)),
+		onSuccess: (_done, confirmed) => onConfirmed(confirmed),
 	});
 	return (
 		<details className="rounded-card border border-line bg-surface p-4">
@@ -58,7 +58,7 @@ export function ConfirmMany({ entries, onConfirmed }: ConfirmManyProps) {
 				<Button
 					look="secondary"
 					disabled={ticked.length === 0 || confirm.isPending}
-					onClick={() => confirm.mutate()}
+					onClick={() => confirm.mutate(ticked)}
 				>
 					{t('queue.manyButton', { count: ticked.length })}
 				</Button>

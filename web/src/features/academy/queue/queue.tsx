@@ -12,7 +12,7 @@ import { QueryView } from '#web/components/query-view.tsx';
 import { academyCalls, keys } from '#web/features/academy/calls.ts';
 import { ConfirmMany } from './confirm-many.tsx';
 import { QueueEntryView } from './queue-entry.tsx';
-import { type Undoable, UndoLine } from './undo-line.tsx';
+import { type Undoable, UndoLine, undoableOf } from './undo-line.tsx';
 
 /** The answers that a teacher hears, the neediest first, or those that have been confirmed. */
 export function Queue({ overview }: { overview: AcademyOverview }) {
@@ -85,15 +85,15 @@ export function Queue({ overview }: { overview: AcademyOverview }) {
 							entries={entries}
 							mayReview={mayReview}
 							onConfirmed={(entry) => {
-								setLast({ ids: [entry.id], name: entry.learner });
+								setLast(undoableOf([entry], false));
 								return refresh();
 							}}
 						/>
 						{mayReview && !isReviewed && (
 							<ConfirmMany
 								entries={entries}
-								onConfirmed={(ids) => {
-									setLast({ ids, count: ids.length });
+								onConfirmed={(confirmed) => {
+									setLast(undoableOf(confirmed, true));
 									return refresh();
 								}}
 							/>
