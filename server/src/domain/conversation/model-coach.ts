@@ -20,6 +20,8 @@ import { hintsFor } from './spoken-hints.ts';
 const maxTokens = 130;
 /** Longer than this no learner waits for a model that others keep busy: whoever stands in answers. */
 const longestWaitMs = 2_000;
+/** Nor longer than this for the first sentence of a model that has begun, and that other work makes slow. */
+const longestSilenceMs = 2_500;
 /** A little liveliness; at 0, small models say the same to everything. */
 const temperature = 0.5;
 
@@ -66,15 +68,24 @@ export function createModelCoach(
 		if (model.waitMs('live') > longestWaitMs) {
 			throw new ProviderError('busy', 'The language model has too many calls.', { retryAfterSeconds: 5 });
 		}
+		const late = new AbortController();
+		const isAwaited = onQuestion !== undefined && model.health().embedded;
+		const timer = isAwaited ? setTimeout(() => late.abort(), longestSilenceMs) : undefined;
 		const onText = (text: string) => {
 			const first = replySoFar(text, rules);
+			if (!first) return;
+			clearTimeout(timer);
 			// The space says that the sentence is whole.
-			if (first) onQuestion?.(`${first} `);
+			onQuestion?.(`${first} `);
 		};
-		const answer = await model.ask(requestFor(turn), {
-			...(signal && { signal }),
-			...(onQuestion && { onText }),
-		});
+		const signals = [late.signal, ...(signal ? [signal] : [])];
+		const answer = await model
+			.ask(requestFor(turn), { signal: AbortSignal.any(signals), ...(onQuestion && { onText }) })
+			.catch((error: unknown) => {
+				if (!late.signal.aborted || signal?.aborted) throw error;
+				throw new ProviderError('busy', 'The language model is too slow now.', { retryAfterSeconds: 5 });
+			})
+			.finally(() => clearTimeout(timer));
 		if (Object.keys(partsIn(answer.text).words).length === 0) {
 			throw new ProviderError('unavailable', 'The language model answers otherwise than it was asked to.');
 		}
