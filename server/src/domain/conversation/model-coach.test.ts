@@ -1,8 +1,7 @@
 import { type ConversationMessage, pairDecisionQuestion } from '@henry/contract/conversation.ts';
-import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { coachCases, languages } from '#server/adapters/coach/contract.ts';
 import { loadContent } from '#server/content.ts';
-import { ProviderError } from '#server/ports/provider-error.ts';
 import { createModelCoach } from './model-coach.ts';
 import { scriptedModel } from './scripted-model-for-tests.ts';
 
@@ -195,42 +194,6 @@ describe('a talk', () => {
 			{ onQuestion: (soFar) => told.push(soFar) },
 		);
 		expect([...new Set(told)]).toEqual(['Lovely! ', 'Lovely! Chess is a fine game. ']);
-	});
-});
-
-describe('a model that is slow to begin', () => {
-	const fullConversation = [henry('What is your hobby?'), learner('chess')];
-
-	async function outcome(embedded: boolean, options: { onQuestion?: () => void }) {
-		vi.useFakeTimers();
-		const { model } = scriptedModel({ embedded });
-		const slow: typeof model = {
-			...model,
-			ask: (request, { signal } = {}) =>
-				new Promise((resolve, reject) => {
-					signal?.addEventListener('abort', () => reject(new ProviderError('cancelled', 'Cancelled.')));
-					setTimeout(() => model.ask(request).then(resolve, reject), 6_000);
-				}),
-		};
-		const request = { exerciseType: 'hobbies', fullConversation };
-		const answer = createModelCoach(slow, content, () => 0)
-			.converse(request, options)
-			.then(
-				({ coach: { name } }) => name,
-				(error: ProviderError) => error.category,
-			);
-		await vi.advanceTimersByTimeAsync(6_000);
-		return answer;
-	}
-	afterEach(() => vi.useRealTimers());
-
-	it('gives way to another coach where a learner listens', async () => {
-		expect(await outcome(true, { onQuestion: () => {} })).toBe('busy');
-	});
-
-	it('is waited for where nobody listens, and where it is a service', async () => {
-		expect(await outcome(true, {})).toBe('test-model');
-		expect(await outcome(false, { onQuestion: () => {} })).toBe('test-model');
 	});
 });
 
