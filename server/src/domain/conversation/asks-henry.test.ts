@@ -14,6 +14,8 @@ test.each([
 	'so is there a lift',
 	'tell me about your city',
 	'is this your real voice',
+	'who pays the repair',
+	'and what happens if i break something',
 ])('a question to Henry: %s', (text) => {
 	expect(asksHenry(text)).toBe(true);
 });
@@ -29,6 +31,8 @@ test.each([
 	'because when people are old they need company',
 	'it is in the north and is the best place for surfing',
 	'i know what is good for me',
+	'what matters to me is my family',
+	'who knows',
 ])('none: %s', (text) => {
 	expect(asksHenry(text)).toBe(false);
 });

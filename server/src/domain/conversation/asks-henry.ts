@@ -1,6 +1,8 @@
 const asked = [
 	// "what is the salary", "how many hours do I work"
-	/(?:^|[.,!?] |\b(?:and|but|so|please|sorry|ok|okay|well|excuse me|henry|now|first) )(?:what|where|when(?! (?:you|the)\b)|why|who|how|which|whose)(?! (?:i|we|he|she|it|they|my|our|there|people)\b)(?: \w+){0,3}? (?:is|are|was|were|do|does|did|can|could|will|would|should|have|has|about|am)\b/,
+	/(?:^|[.,!?] |\b(?:and|but|so|please|sorry|ok|okay|well|excuse me|henry|now|first) )(?:what(?! \w+s (?:to |for )?(?:me|us)\b)|where|when(?! (?:you|the)\b)|why|who|how|which|whose)(?! (?:i|we|he|she|it|they|my|our|there|people)\b)(?: \w+){0,3}? (?:is|are|was|were|do|does|did|can|could|will|would|should|have|has|about|am)\b/,
+	// "who pays the repair"
+	/^(?:(?:and|but|so|ok|okay|well) )?(?:who \w+s|what (?:happens|costs)) (?:the|my|your|a|an|for|if|when|with|it|to|in|on|at)\b/,
 	/(?:^|[.,!?] )how (?:much|many|long|old|often|far)\b/,
 	// "do you like it", "is there a bus"
 	/(?:^|[.,!?] |\b(?:and|but|so|ok|okay|henry|sorry|please) )(?:do|did|are|were|have|can|could|would|will|should|may) (?:you|i|we|they|it|he|she)\b/,

@@ -4,7 +4,14 @@ import { clearedSoFar, replyFault } from '#server/domain/safety/reply-fault.ts';
 import { isPlainlyWritten } from '#server/domain/untrusted-words.ts';
 import type { JsonSchema } from '#server/ports/language-model.ts';
 import { isLoss } from './loss.ts';
-import { answeredTo, asksWhatWasTold, isUnfit, isUnfitReaction, plain } from './unfit-sentences.ts';
+import {
+	answeredTo,
+	asksWhatWasTold,
+	isOwnWords,
+	isUnfit,
+	isUnfitReaction,
+	plain,
+} from './unfit-sentences.ts';
 
 /** The parts of one turn, in the order in which they are said. */
 const replyParts = ['interjection', 'reaction', 'answer', 'question'] as const;
@@ -110,15 +117,22 @@ function fitting(
 		.map(({ content }) => content)
 		.join(' . ');
 	const saysLoss = isLoss(heard.toLowerCase());
+	// As it is told to the model: "do not" and "don't" are one.
+	const plainly = heard.replaceAll(
+		/\b(do|did|does|is|are|was|were|have|has|would|could|should) not\b/gi,
+		"$1n't",
+	);
 	const fit = sentences(text)
 		.filter((sentence) => {
 			if (markup.test(sentence) || !isPlainlyWritten(sentence) || said.has(plain(sentence))) return false;
 			if (isUnfit(sentence, { heard, lately }) || (takesNoSide && takesSide.test(sentence))) return false;
 			if (part === 'question' && asksWhatWasTold(sentence, heard)) return false;
+			if (part === 'answer' && isOwnWords(sentence, plainly)) return false;
 			if (part === 'reaction' && isUnfitReaction(sentence, { heard, lately })) return false;
 			return replyFault(sentence, { mayTranslate }) === undefined;
 		})
-		.map((sentence) => (part === 'answer' ? answeredTo(sentence, heard) : sentence));
+		.map((sentence) => (part === 'answer' ? answeredTo(sentence, heard) : sentence))
+		.map((sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1));
 	return { text: fit.join(' '), saysLoss };
 }
 

@@ -60,7 +60,7 @@ const invented =
 const wasThere = /\b(?:did|were|have|are) we\b|\bwe (?:missed|lost|went|ate|were|had|did|got|saw)\b/i;
 /** What judges how the learner spoke, which is for the report, or says that nothing was understood. */
 const judgesSpeech =
-	/\b(?:(?:not|isn't) (?:a )?(?:very |really |quite )?(?:nice|polite|good) (?:way|thing) to (?:say|speak|talk)|not (?:sure|clear) what you mean|your (?:grammar|sentence|english))\b/i;
+	/\b(?:(?:not|isn't) (?:a )?(?:very |really |quite )?(?:nice|polite|good) (?:way|thing) to (?:say|speak|talk)|(?:not (?:sure|clear)|do(?:n't| not) (?:know|understand)) what you mean|your (?:grammar|sentence|english))\b/i;
 /** What an assistant says that refuses, or has no subject. */
 const refuses =
 	/\bI(?:'m| am)? (?:can(?:'t|not| not)|(?:un|not )able to) (?:help|assist)\b|\bwhat (?:would you like to|can we) talk about\b|\bhow can I (?:help|assist) you (?:with|today)\b/i;
@@ -70,6 +70,9 @@ const emptyPraise =
 
 /** What a sentence is held against: the learner's last turn, and the last three. */
 type HeardLately = { heard: string; lately: string };
+
+/** Whether an answer is what the learner said himself: "I don't know what to say." */
+export const isOwnWords = (sentence: string, heard: string) => plain(sentence) === plain(heard);
 
 /** Whether a sentence of a model's takes sides wrongly, invents a life, refuses, or judges how the learner speaks. */
 export function isUnfit(sentence: string, { heard }: HeardLately): boolean {
