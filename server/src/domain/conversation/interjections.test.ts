@@ -8,6 +8,7 @@ const henry = (content: string): ConversationMessage => ({ role: 'system', conte
 
 test.each([
 	['i play chess', ['Lovely!', 'Right.', 'Oh!']],
+	['because i need money', ['Right.', 'Oh!']],
 	['i lost my keys', ['Oh no!', 'Right.', 'Oh!']],
 	['my grandmother died', ['Oh no!']],
 ])('to "%s", a turn may begin with %j', (said, expected) => {
@@ -21,8 +22,8 @@ test('a loss that was told lately is not forgotten', () => {
 
 test('none is said again within four turns', () => {
 	const turns = (count: number) =>
-		Array.from({ length: count }, (_, turn) => [henry(`Turn ${turn}?`), learner('i swim')]).flat();
-	const begun = [henry('Lovely! Where?'), learner('i swim')];
+		Array.from({ length: count }, (_, turn) => [henry(`Turn ${turn}?`), learner('i like it')]).flat();
+	const begun = [henry('Lovely! Where?'), learner('i like it')];
 	expect(interjectionsFor(interjections, [...begun, ...turns(3)])).not.toContain('Lovely!');
 	expect(interjectionsFor(interjections, [...begun, ...turns(4)])).toContain('Lovely!');
 });

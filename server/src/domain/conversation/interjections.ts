@@ -5,6 +5,10 @@ import { tellsTrouble } from './unfit-sentences.ts';
 
 type Interjections = CoachPhrases['interjections'];
 
+/** What people are glad of, or like. */
+const joy =
+	/\b(?:lik(?:e|ed|es|ing)|lov(?:e|ed|es|ing|ely)|enjoy\w*|good|great|nice|happy|fun|funny|beautiful|best|better|favou?rite|pass(?:ed)?|won|win|birthday|married|marry|wedding|pregnant|baby|holidays?|party|play\w*|danc\w*|sing\w*|travel\w*|trip|friends?|family|delicious|wonderful|excit\w*|proud|new|together|help\w*)\b/;
+
 /** None is said again within so many of Henry's turns. */
 const turnsApart = 4;
 
@@ -15,7 +19,7 @@ export const allInterjections = ({ cheer, interest, sympathy }: Interjections) =
 	...sympathy,
 ];
 
-/** Those that may begin Henry's next turn: no cheer about what is bad, no pity where nothing is, none that was said lately. */
+/** Those that may begin Henry's next turn: cheer about joy alone, pity about trouble alone, none that was said lately. */
 export function interjectionsFor(
 	interjections: Interjections,
 	conversation: readonly ConversationMessage[],
@@ -26,7 +30,7 @@ export function interjectionsFor(
 	const fitting = () => {
 		if (isLoss(heard)) return sympathy;
 		if (tellsTrouble(heard, told.slice(-3).join(' . '))) return [...sympathy, ...interest];
-		return [...cheer, ...interest];
+		return joy.test(heard) ? [...cheer, ...interest] : interest;
 	};
 	const lately = conversation.filter(({ role }) => role === 'system').slice(-turnsApart);
 	return fitting().filter((text) => !lately.some(({ content }) => content.startsWith(text)));
