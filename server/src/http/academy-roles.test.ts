@@ -12,7 +12,7 @@ import { rosterPath } from '@henry/contract/rosters.ts';
 import { safeguardingPaths } from '@henry/contract/safeguarding.ts';
 import { libraryPaths } from '@henry/contract/task-library.ts';
 import { webhookPaths } from '@henry/contract/webhooks.ts';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
 import { configForTests } from '#server/app-for-tests.ts';
@@ -35,6 +35,8 @@ import {
 import { academyCalls } from './academy-calls-for-tests.ts';
 import { mockAnswer, mockDayRequest, mockSheet } from './mock-calls-for-tests.ts';
 
+// Tests of other files, in the same process, call others.
+beforeAll(() => calledPaths.clear());
 openAcademies(() => ({ ...createServices(configForTests), store: createSqliteStore(':memory:') }));
 
 test('every role may do what the policy says in every call, and nothing else', async () => {
