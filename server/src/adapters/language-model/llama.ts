@@ -45,10 +45,24 @@ export function createLlama({
 		callTimeoutMs,
 	});
 
+	const rests = new Set<AbortController>();
+
+	function rest(signal: AbortSignal): void {
+		const ended = new AbortController();
+		rests.add(ended);
+		engine
+			.call('rest', [], { priority: 'live', signal: AbortSignal.any([signal, ended.signal]) })
+			// Where it comes to nothing, nobody waits for it.
+			.catch(() => {})
+			.finally(() => rests.delete(ended));
+	}
+
 	async function ask(
 		request: LanguageModelRequest,
 		{ signal, onText }: LanguageModelOptions = {},
 	): Promise<LanguageModelAnswer> {
+		// It is reports that rest, not somebody else's talk.
+		if (request.priority === 'live') for (const ended of rests) ended.abort();
 		let toldLength = 0;
 		// A report that gave way to a live call begins anew: what was told already is not told again.
 		const onSoFar = (text: unknown) => {
@@ -66,10 +80,7 @@ export function createLlama({
 
 	return {
 		ask,
-		rest(signal) {
-			// Where it comes to nothing, nobody waits for it.
-			engine.call('rest', [], { priority: 'live', signal }).catch(() => {});
-		},
+		rest,
 		waitMs: (priority) => engine.waitMs(priority),
 		processIds: () => engine.processIds(),
 		health: () => engine.health(),
