@@ -21,7 +21,7 @@ const maxTokens = 130;
 /** Longer than this no learner waits for a model that others keep busy: whoever stands in answers. */
 const longestWaitMs = 2_000;
 /** Nor longer than this for the first sentence of a model that has begun, and that other work makes slow. */
-const longestSilenceMs = 2_500;
+const longestSilenceMs = 1_500;
 /** A little liveliness; at 0, small models say the same to everything. */
 const temperature = 0.5;
 
