@@ -22,6 +22,8 @@ const faulty = {
 		'You should take two ibuprofen and sleep.',
 		'Take an antihistamine, it is recommended twice a day.',
 		'It is recommended at 50 mg.',
+		'You might need to take some pain medicine.',
+		'Many people use aspirin for that.',
 		'Stop taking your medication for a week.',
 		'You have depression, I think.',
 		'You must sue your landlord.',

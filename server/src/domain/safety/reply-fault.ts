@@ -39,10 +39,11 @@ const faults: readonly [ReplyFault, RegExp][] = [
 	[
 		'orders',
 		new RegExp(
-			`\\b(?:you (?:should|must|need to|have to|ought to|can|could)|i (?:recommend|advise|suggest|prescribe|order)(?: you| that you)?|please|just|^|[.!?] )\\s*(?:to )?(?:take|taking|stop taking|start taking|use|swallow|inject|double|mix|increase)(?: \\w+){0,3} (?:${medicine})\\b`,
+			`\\b(?:you (?:should|must|(?:(?:might|may|will|would) )?(?:need|have|want) to|ought to|can|could|might|may)|i (?:recommend|advise|suggest|prescribe|order)(?: you| that you)?|please|just|^|[.!?] )\\s*(?:to )?(?:take|taking|stop taking|start taking|use|swallow|inject|double|mix|increase)(?: \\w+){0,3} (?:${medicine})\\b`,
 		),
 	],
-	// A dose is none of Henry's business, whoever names it.
+	// A medicine by its name, and a dose, are none of Henry's business.
+	['orders', /\b(?:ibuprofen|paracetamol|aspirin|insulin|morphine|cortisone|amoxicillin|antihistamines?)\b/],
 	['orders', /\b(?:\d+|one|two|five|ten|fifty|hundred) ?(?:mg|milligrams?)\b/],
 	[
 		'orders',
