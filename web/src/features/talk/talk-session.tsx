@@ -104,11 +104,11 @@ function KeptState({ talk, kept, beganAtMs, onTakenUp }: KeptStateProps) {
 	return null;
 }
 
-/** Says that no language model finds Henry's words. */
+/** Says that no language model finds Henry's words. Where one was only too slow for a turn, that turn says so. */
 function WithoutModel({ turns }: { turns: readonly Turn[] }) {
 	const { t } = useTranslation('talk');
 	const last = turns.findLast((turn) => turn.speaker === 'henry');
-	if (last?.coach?.name !== coachWithoutModel) return null;
+	if (last?.coach?.name !== coachWithoutModel || last.coach.fallbackFor !== undefined) return null;
 	return <p className="no-print mb-4 text-muted text-sm">{t('withoutModel')}</p>;
 }
 
