@@ -24,7 +24,11 @@ export function reviewOf(row: Word & { reviewedAtMs: number | null; by: string |
 }
 
 /** The caller's membership in the academy that an answer belongs to; undefined where the permission does not reach it. */
-async function reviewerOf(transaction: Transaction<Database>, permission: Permission, handInId: string) {
+export async function reviewerOf(
+	transaction: Transaction<Database>,
+	permission: Permission,
+	handInId: string,
+) {
 	const found = await transaction
 		.selectFrom('handIns')
 		.innerJoin('classes', 'classes.id', 'handIns.classId')

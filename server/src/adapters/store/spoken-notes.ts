@@ -1,5 +1,6 @@
 import type { MarkingStore } from '#server/ports/marking-store.ts';
 import { ownMemberships, permittedClasses, permittedWards } from './permitted.ts';
+import { reviewerOf } from './reviews.ts';
 import type { Queries } from './schema.ts';
 
 /** What teachers say to answers aloud. It goes with the answer, and with the place of whoever said it. */
@@ -13,21 +14,13 @@ export function spokenNoteQueries({
 			recordings.add(wav, (place) =>
 				database.transaction().execute(async (transaction) => {
 					await lock(transaction, `handIn ${handInId}`);
-					const teacher = await transaction
-						.selectFrom('handIns')
-						.innerJoin('classes', 'classes.id', 'handIns.classId')
-						.innerJoin('memberships', 'memberships.academyId', 'classes.academyId')
-						.select('memberships.id')
-						.where('handIns.id', '=', handInId)
-						.where('memberships.accountId', '=', permission.accountId)
-						.where('handIns.classId', 'in', permittedClasses(transaction, permission))
-						.executeTakeFirst();
-					if (!teacher) return undefined;
+					const membershipId = await reviewerOf(transaction, permission, handInId);
+					if (membershipId === undefined) return undefined;
 					// The file of the one before is noted as its row goes.
 					await transaction.deleteFrom('spokenNotes').where('handInId', '=', handInId).execute();
 					await transaction
 						.insertInto('spokenNotes')
-						.values({ handInId, membershipId: teacher.id, ...times, ...place })
+						.values({ handInId, membershipId, ...times, ...place })
 						.execute();
 					return place;
 				}),
