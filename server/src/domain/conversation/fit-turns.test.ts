@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '#server/content.ts';
 import { createModelCoach } from './model-coach.ts';
+import { replySchema } from './model-reply.ts';
 import { scriptedModel } from './scripted-model-for-tests.ts';
 
 const content = loadContent(new URL('../../../../content/', import.meta.url));
@@ -14,6 +15,13 @@ async function reply(written: object, said: string): Promise<string> {
 	const coach = createModelCoach(model, content, () => 0);
 	return (await coach.converse({ exerciseType: 'justChat', fullConversation })).question;
 }
+
+test('where there is no word to begin with, none is chosen', () => {
+	const keysOf = (interjections: string[]) =>
+		replySchema(['interjection', 'reaction'], 'chess', interjections).required;
+	expect(keysOf(['Oh!'])).toEqual(['interjection', 'about', 'reaction']);
+	expect(keysOf([])).toEqual(['about', 'reaction']);
+});
 
 test('what the learner said is no answer', async () => {
 	const written = { answer: "I don't know what to say.", question: 'Shall we talk about music?' };

@@ -34,13 +34,13 @@ export function replySchema(
 	about: string,
 	interjections: readonly string[],
 ): JsonSchema {
-	const shapeOf = (part: ReplyPart) =>
-		part === 'interjection' ? { enum: [...interjections] } : { type: 'string' };
-	const properties = Object.fromEntries([
-		...parts.filter((part) => part === 'interjection').map((part) => [part, shapeOf(part)]),
-		...(about ? [['about', { const: about }]] : []),
-		...parts.filter((part) => part !== 'interjection').map((part) => [part, shapeOf(part)]),
-	]);
+	const begins = parts.includes('interjection') && interjections.length > 0;
+	const written = parts.filter((part) => part !== 'interjection');
+	const properties = {
+		...(begins && { interjection: { enum: [...interjections] } }),
+		...(about && { about: { const: about } }),
+		...Object.fromEntries(written.map((part) => [part, { type: 'string' }])),
+	};
 	return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }
 
