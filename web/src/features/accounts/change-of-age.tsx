@@ -25,10 +25,7 @@ export function ChangeOfAge({ namedGuardian }: { namedGuardian: string | undefin
 	});
 	const isOlder = useMutation({ mutationFn: () => refreshNow() });
 	return (
-		<details
-			open={namedGuardian !== undefined}
-			className="mt-8 rounded-card border border-line bg-surface p-4 sm:p-6"
-		>
+		<details open={namedGuardian !== undefined} className="mt-8">
 			<summary className="min-h-8 cursor-pointer font-semibold">{t('changeOfAge.title', { age })}</summary>
 			{namedGuardian !== undefined && (
 				<p role="status" className="mt-2 break-words">
