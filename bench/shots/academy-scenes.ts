@@ -61,4 +61,53 @@ const classes: Scene = {
 	},
 };
 
-export const academyScenes: Record<string, Scene> = { academy, classes };
+/** A teacher who confirms many drafts at once, and takes them back; one answer is left where it is. */
+const queue: Scene = {
+	microphone: 'denied',
+	async play({ page, take, signIn, demo, press, sees }) {
+		await demo('queue@example.com');
+		await signIn('queue@example.com');
+		await page.goto('/academy');
+		// Every answer of the example has a reason to be heard; here the first three have none.
+		await page.route('**/api/reviewQueue', async (route) => {
+			const response = await route.fetch();
+			const { result } = await response.json();
+			for (const { content } of result.entries.slice(0, 3)) content.reasons = [];
+			await route.fulfill({ response, json: { result } });
+		});
+		await page.getByRole('link', { name: 'To hear' }).click();
+		await page.getByText('Confirm many at once').click();
+		await take('many');
+		await press(/^Confirm \d+ drafts?$/);
+		await sees(/^Confirmed: \d+\.$/);
+		await take('confirmed');
+		let calls = 0;
+		await page.route('**/api/undoReview', (route) => (++calls > 1 ? route.abort() : route.continue()));
+		await press('Undo');
+		await sees(/^Not undone: /);
+		await take('partly-undone');
+	},
+};
+
+/** Learners without an address, and the cards with which they sign in. */
+const cards: Scene = {
+	microphone: 'denied',
+	async play({ page, take, print, signIn, demo, press, sees }) {
+		await demo('cards@example.com');
+		await signIn('cards@example.com');
+		await page.goto('/academy');
+		await page.getByRole('heading', { level: 3 }).first().getByRole('link').click();
+		await page.getByRole('heading', { name: 'Learners without an email address' }).waitFor();
+		await press('Add learners by name');
+		await page.getByRole('textbox').last().fill('Ana\nBen\nCarla');
+		await take('names');
+		await press('Check the list');
+		await page.getByRole('checkbox').check();
+		await press(/^Add \d+ learners$/);
+		await sees('These secret words are shown only now');
+		await take('made');
+		await print();
+	},
+};
+
+export const academyScenes: Record<string, Scene> = { academy, classes, queue, cards };

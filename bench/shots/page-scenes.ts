@@ -76,6 +76,8 @@ const account: Scene = {
 		await page.goto('/login');
 		await sees('You are signed in as');
 		await take('signed-in');
+		await page.getByText('Are you under 14?').click();
+		await take('under-14');
 		await page.goto('/me');
 		await page.getByRole('heading', { name: 'Nothing here yet' }).waitFor();
 		await take('progress');
