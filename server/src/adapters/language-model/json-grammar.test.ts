@@ -24,6 +24,19 @@ describe('an object of texts', () => {
 		expect(textsToWrite({ type: 'object', properties: { reaction: text, about } })).toBeUndefined();
 	});
 
+	test('has texts whose beginning is one of several', () => {
+		const reaction = { type: 'string', pattern: "^(?:It's hard to|Of course,) " };
+		expect(textsToWrite({ type: 'object', properties: { reaction } })).toEqual([
+			{ before: '{"reaction": "', beginnings: ["It's hard to", 'Of course,'] },
+		]);
+		expect(jsonGrammar(reaction)).toContain(
+			`root ::= "\\"" ("It's hard to " | "Of course, ") character* "\\""`,
+		);
+		const any = { type: 'string', pattern: '[a-z]+' };
+		expect(textsToWrite({ type: 'object', properties: { any } })).toBeUndefined();
+		expect(() => jsonGrammar(any)).toThrow('The shape of the answer');
+	});
+
 	test.each([
 		['That is good', undefined],
 		['She said \\"yes\\"', undefined],

@@ -12,6 +12,7 @@ type Part = JsonSchema & {
 	type?: string;
 	enum?: unknown[];
 	const?: unknown;
+	pattern?: unknown;
 	anyOf?: JsonSchema[];
 	oneOf?: JsonSchema[];
 	properties?: Record<string, JsonSchema>;
@@ -20,6 +21,13 @@ type Part = JsonSchema & {
 
 /** A text as a terminal of the grammar. */
 const terminal = (text: string) => JSON.stringify(text);
+
+/** What a text may begin with, of a `pattern` that says nothing else: "^(?:One way|Another) ". */
+function beginningsIn(pattern: unknown): string[] | undefined {
+	const [, choices] = /^\^\(\?:([\w',:| ]+)\) $/.exec(String(pattern)) ?? [];
+	return choices?.split('|');
+}
+
 const oneOf = (choices: string[]) => `(${choices.join(' | ')})`;
 
 /** The keys of an object stand in the order of the schema, all of them, with one space after each colon and comma. */
@@ -32,7 +40,7 @@ function objectOf(properties: Record<string, JsonSchema> = {}): string {
 }
 
 function expressionOf(schema: JsonSchema): string {
-	const { type, enum: values, anyOf, oneOf: choices, properties, items, ...rest } = schema as Part;
+	const { type, enum: values, anyOf, oneOf: choices, properties, items, pattern, ...rest } = schema as Part;
 	if ('const' in rest) return terminal(JSON.stringify(rest.const));
 	if (values) return oneOf(values.map((value) => terminal(JSON.stringify(value))));
 	const alternatives = anyOf ?? choices;
@@ -42,9 +50,14 @@ function expressionOf(schema: JsonSchema): string {
 		const item = expressionOf(items);
 		return `"[" (${item} (", " ${item})*)? "]"`;
 	}
+	const beginnings = beginningsIn(pattern);
+	if (type === 'string' && beginnings) {
+		return `"\\"" ${oneOf(beginnings.map((beginning) => terminal(`${beginning} `)))} character* "\\""`;
+	}
 	if (type === 'boolean') return '("true" | "false")';
 	if (type === 'null') return '"null"';
-	if (type === 'string' || type === 'integer' || type === 'number') return type;
+	const isAny = pattern === undefined && ['string', 'integer', 'number'].includes(type ?? '');
+	if (type && isAny) return type;
 	throw new ProviderError(
 		'invalid-input',
 		'The shape of the answer is not one that the model can be held to.',
@@ -57,6 +70,8 @@ export type TextToWrite = {
 	before: string;
 	/** The texts of which it is one (`enum`). */
 	choices?: string[];
+	/** Of which one stands at its beginning, with a space behind it (`pattern`). */
+	beginnings?: string[];
 };
 
 /** The texts of an object that holds nothing else, in the schema's order; undefined for every other schema, and where the last is given. */
@@ -66,13 +81,19 @@ export function textsToWrite(schema: JsonSchema): TextToWrite[] | undefined {
 	const texts: TextToWrite[] = [];
 	let before = '{';
 	for (const [key, member] of Object.entries(properties ?? {})) {
-		const { type: memberType, const: given, enum: choices, ...rest } = member as Part;
+		const { type: memberType, const: given, enum: choices, pattern, ...rest } = member as Part;
+		const beginnings = beginningsIn(pattern);
+		if (pattern !== undefined && !beginnings) return undefined;
 		const isText = [memberType === 'string', typeof given === 'string', choices?.every(isString)];
 		if (isText.filter(Boolean).length !== 1 || Object.keys(rest).length > 0) return undefined;
 		before += `${JSON.stringify(key)}: `;
 		if (given !== undefined) before += `${JSON.stringify(given)}, `;
 		else {
-			texts.push({ before: `${before}"`, ...(choices && { choices: choices.filter(isString) }) });
+			texts.push({
+				before: `${before}"`,
+				...(choices && { choices: choices.filter(isString) }),
+				...(beginnings && { beginnings }),
+			});
 			before = '", ';
 		}
 	}
@@ -90,8 +111,8 @@ export function endOfText(json: string): number | undefined {
 
 /**
  * The grammar of a JSON Schema in GBNF (llama.cpp, grammars/README.md): objects with all their keys in the schema's
- * order, arrays, texts, numbers, booleans, `enum`, `const`, `anyOf`. Bounds of length and number are not in it: an answer is bounded in tokens. Throws a
- * `ProviderError` (`invalid-input`) on anything else.
+ * order, arrays, texts, numbers, booleans, `enum`, `const`, `anyOf`, and of a `pattern` what a text begins with. Bounds of length
+ * and number are not in it: an answer is bounded in tokens. Throws a `ProviderError` (`invalid-input`) on anything else.
  */
 export function jsonGrammar(schema: JsonSchema): string {
 	return `root ::= ${expressionOf(schema)}\n${rules}`;

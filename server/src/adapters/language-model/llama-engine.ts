@@ -212,20 +212,30 @@ async function writeTexts(
 		adaptThreads(loadedModel);
 	};
 	const writer = { model, sequence, temperature: request.temperature ?? 0, step };
+	// All choices fit: the likeliest of them would soon be said each time.
+	const chooser = { ...writer, temperature: 1 };
 	const favour = favourWords(model, request.favoured ?? []);
 	let text = '';
 	let unread = endOfPrompt;
 	let leftTokens = request.maxTokens;
 	/** Without what is given and chosen. */
 	let said = '';
-	for (const [index, { before, choices }] of texts.entries()) {
+	for (const [index, { before, choices, beginnings }] of texts.entries()) {
 		text += before;
+		if (beginnings) {
+			const beginning = await chooseText(chooser, unread, { choices: beginnings, end: '' });
+			text += beginning.text;
+			leftTokens -= beginning.tokens;
+			unread = model.tokenize(beginning.notRead);
+		}
 		const part = choices
-			? { ...(await chooseText(writer, unread, choices)), isCutOff: false }
+			? { ...(await chooseText(chooser, unread, { choices, end: '"' })), isCutOff: false }
 			: await writeText(writer, unread, {
 					maxTokens: leftTokens,
 					onText: (soFar) => tell(writing, text + soFar),
-					bias: request.favoured && ((written, soFar) => favour(written, said + soFar)),
+					bias:
+						request.favoured &&
+						((written, soFar) => favour(written, said + soFar, index === texts.length - 1)),
 				});
 		text += part.text;
 		leftTokens -= part.tokens;

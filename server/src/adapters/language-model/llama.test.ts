@@ -68,6 +68,15 @@ describe('the real model', () => {
 		}
 	});
 
+	test('a text begins as it may', async () => {
+		const schema = {
+			type: 'object',
+			properties: { reaction: { type: 'string', pattern: '^(?:It takes|There is nothing like) ' } },
+		};
+		const { text } = await model.ask({ ...request, schema });
+		expect(JSON.parse(text).reaction).toMatch(/^(?:It takes|There is nothing like) \w+/);
+	});
+
 	test('a text longer than the model can see is refused', async () => {
 		const [long] = [{ role: 'user', content: 'word '.repeat(5_000) } as const];
 		await expect(model.ask({ ...request, messages: [long] })).rejects.toMatchObject({

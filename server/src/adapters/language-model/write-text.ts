@@ -16,17 +16,17 @@ export type WrittenText = { text: string; notRead: string; tokens: number };
 const farAbove = 100;
 
 /**
- * One of some texts, the likelier the more the model would write it so. Of what cannot go on otherwise nothing is written:
- * texts that differ in their first token take no longer than that.
+ * One of some texts, the likelier the more the model would write it so, with `end` behind it. Of what cannot go on otherwise
+ * nothing is written: texts that differ in their first token take no longer than that.
  */
 export async function chooseText(
 	{ model, sequence, temperature, step }: TextWriter,
 	unread: Token[],
-	choices: readonly string[],
+	{ choices, end }: { choices: readonly string[]; end: string },
 ): Promise<WrittenText> {
 	let left = choices.map((choice) => {
 		const text = JSON.stringify(choice).slice(1, -1);
-		return { text, tokens: model.tokenize(`${text}"`) };
+		return { text, tokens: model.tokenize(`${text}${end}`) };
 	});
 	const written: Token[] = [];
 	const tokenBias = () => {
