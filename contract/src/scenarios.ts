@@ -148,8 +148,29 @@ export const coachPhrasesSchema = z.object({
 	helloAgain: sentences,
 	/** Takes up what was told before: `{fact}` is "you have an exam on Friday". */
 	takeUp: z.object({ family: sentences, work: sentences, plan: sentences, like: sentences }),
-	/** A word or two with which he begins while he thinks: for what is good, for anything, and for what is bad. */
-	interjections: z.object({ cheer: sentences, interest: sentences, sympathy: sentences }),
+	/** A word or two with which he begins while he thinks: for what is good, for anything, for what is bad, for questions. */
+	interjections: z.object({
+		cheer: sentences,
+		interest: sentences,
+		sympathy: sentences,
+		answering: sentences,
+		apology: sentences,
+	}),
+	/**
+	 * How a reaction begins that a model writes on: to a loss, to trouble, to joy, to an opinion, to anything else, and by
+	 * somebody whose part Henry plays. `couldSay`: the same for a help.
+	 */
+	reactions: z.object({
+		loss: sentences,
+		trouble: sentences,
+		joy: sentences,
+		view: sentences,
+		plain: sentences,
+		role: sentences,
+	}),
+	couldSay: sentences,
+	/** Who was not answered is asked what the question was. */
+	whatQuestion: sentences,
 	/** The farewell of a talk that has none of its own. */
 	closings: sentences,
 	farewellHints: hints,

@@ -14,6 +14,9 @@ test.each([
 	'so is there a lift',
 	'tell me about your city',
 	'is this your real voice',
+	'is the fish fresh',
+	'at what time is the breakfast',
+	'are the rooms quiet',
 	'who pays the repair',
 	'and what happens if i break something',
 ])('a question to Henry: %s', (text) => {
@@ -30,6 +33,8 @@ test.each([
 	'but where we are now is very quiet',
 	'because when people are old they need company',
 	'it is in the north and is the best place for surfing',
+	'is the best place for surfing',
+	'is the capital of my country',
 	'i know what is good for me',
 	'what matters to me is my family',
 	'who knows',

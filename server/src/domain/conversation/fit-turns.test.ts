@@ -6,19 +6,19 @@ import { scriptedModel } from './scripted-model-for-tests.ts';
 
 const content = loadContent(new URL('../../../../content/', import.meta.url));
 
-async function reply(written: object, said: string): Promise<string> {
+async function reply(written: object, said: string, exerciseType = 'justChat'): Promise<string> {
 	const { model } = scriptedModel({}, written);
 	const fullConversation = [
 		{ role: 'system' as const, content: 'What would you like to talk about?' },
 		{ role: 'user' as const, content: said },
 	];
 	const coach = createModelCoach(model, content, () => 0);
-	return (await coach.converse({ exerciseType: 'justChat', fullConversation })).question;
+	return (await coach.converse({ exerciseType, fullConversation })).question;
 }
 
 test('where there is no word to begin with, none is chosen', () => {
 	const keysOf = (interjections: string[]) =>
-		replySchema(['interjection', 'reaction'], 'chess', interjections).required;
+		replySchema(['interjection', 'reaction'], 'chess', { interjection: interjections }).required;
 	expect(keysOf(['Oh!'])).toEqual(['interjection', 'about', 'reaction']);
 	expect(keysOf([])).toEqual(['about', 'reaction']);
 });
@@ -32,4 +32,33 @@ test('what the learner said is no answer', async () => {
 test('a sentence begins with a capital', async () => {
 	const written = { interjection: 'Lovely!', reaction: 'chess is hard.', question: 'who wins?' };
 	expect(await reply(written, 'i play chess')).toBe('Lovely! Chess is hard. Who wins?');
+});
+
+test('Henry promises nothing, unless he plays a part', async () => {
+	const written = {
+		reaction: "I'm sorry about your leg, I'll have a look at it.",
+		question: 'Where was it?',
+	};
+	expect(await reply(written, 'i broke my leg')).toBe("I'm sorry about your leg. Where was it?");
+	expect(await reply(written, 'i broke my leg', 'doctor')).toContain("I'll have a look at it.");
+});
+
+test('where no question can be used, one about what was told is asked, not again that which was answered', async () => {
+	const written = { reaction: 'It takes patience.', question: 'I see.' };
+	const about = await reply(written, 'i play with my grandfather');
+	expect(about).toBe('It takes patience. Can you tell me more about your grandfather?');
+	expect(await reply(written, 'it was the dentist', 'howWasYourDay')).not.toMatch(/how was your day/i);
+});
+
+test('who complains of an answer is asked for the question, where there was none', async () => {
+	expect(await reply({}, 'you did not answer my question')).toMatch(
+		/What (?:was your question|did you want)/,
+	);
+});
+
+test('who has no idea hears what could be said, and the same question again', async () => {
+	const written = { answer: 'You could say that you play chess, or that you cook.' };
+	expect(await reply(written, 'i do not know what to say')).toBe(
+		'You could say that you play chess, or that you cook. What would you like to talk about?',
+	);
 });

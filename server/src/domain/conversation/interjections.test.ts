@@ -1,8 +1,14 @@
 import type { ConversationMessage } from '@henry/contract/conversation.ts';
 import { expect, test } from 'vitest';
-import { interjectionsFor, partedInterjection } from './interjections.ts';
+import { interjectionsFor, moodOf, partedInterjection, reactionsFor } from './interjections.ts';
 
-const interjections = { cheer: ['Lovely!'], interest: ['Right.', 'Oh!'], sympathy: ['Oh no!'] };
+const interjections = {
+	cheer: ['Lovely!'],
+	interest: ['Right.', 'Oh!'],
+	sympathy: ['Oh no!'],
+	answering: ['Let me see.'],
+	apology: ['Sorry.'],
+};
 const learner = (content: string): ConversationMessage => ({ role: 'user', content });
 const henry = (content: string): ConversationMessage => ({ role: 'system', content });
 
@@ -34,4 +40,24 @@ test('a turn is parted from its interjection', () => {
 		rest: 'Your keys.',
 	});
 	expect(partedInterjection(interjections, 'Ohio is far.').interjection).toBe('');
+});
+
+test.each([
+	['my grandmother died', 'loss'],
+	['i failed the exam', 'trouble'],
+	['i think that uniforms are useless', 'view'],
+	['i play chess', 'joy'],
+	['i work in a bank', 'plain'],
+])('"%s" tells of: %s', (said, mood) => {
+	expect(moodOf([learner(said)])).toBe(mood);
+});
+
+test('a reaction begins otherwise than the last ones, as long as there is a way', () => {
+	const ways = { loss: ['Loss'], trouble: ['Trouble'], joy: ['You must', 'It takes'], view: ['View'] };
+	const reactions = { ...ways, plain: ['Plain'], role: ['Let me'] };
+	const once = [learner('i play chess'), henry('Oh! It takes time. Why?'), learner('i like it')];
+	expect(reactionsFor(reactions, once, false)).toEqual(['You must']);
+	const twice = [...once, henry('You must be good. Who wins?'), learner('my friend is good')];
+	expect(reactionsFor(reactions, twice, false)).toEqual(['You must', 'It takes']);
+	expect(reactionsFor(reactions, once, true)).toEqual(['Let me']);
 });

@@ -4,6 +4,11 @@ import { isLoss } from './loss.ts';
 import { tellsTrouble } from './unfit-sentences.ts';
 
 type Interjections = CoachPhrases['interjections'];
+type Mood = Exclude<keyof CoachPhrases['reactions'], 'role'>;
+
+/** What people think. */
+const view =
+	/\bi (?:do not |don't )?(?:think|believe|prefer)\b|\bin my opinion\b|\b(?:is|are) (?:better|worse|more \w+) than\b|\bshould(?: not|n't)? (?:be|have|stop|do)\b/;
 
 /** What people are glad of, or like. */
 const joy =
@@ -13,11 +18,17 @@ const joy =
 const turnsApart = 4;
 
 /** All of them. */
-export const allInterjections = ({ cheer, interest, sympathy }: Interjections) => [
-	...cheer,
-	...interest,
-	...sympathy,
-];
+export const allInterjections = (interjections: Interjections) => Object.values(interjections).flat();
+
+/** What the learner's last turn tells of; trouble also where a loss was told lately. */
+export function moodOf(conversation: readonly ConversationMessage[]): Mood {
+	const told = conversation.filter(({ role }) => role === 'user').map(({ content }) => content.toLowerCase());
+	const heard = told.at(-1) ?? '';
+	if (isLoss(heard)) return 'loss';
+	if (tellsTrouble(heard, told.slice(-3).join(' . '))) return 'trouble';
+	if (view.test(heard)) return 'view';
+	return joy.test(heard) ? 'joy' : 'plain';
+}
 
 /** Those that may begin Henry's next turn: cheer about joy alone, pity about trouble alone, none that was said lately. */
 export function interjectionsFor(
@@ -25,15 +36,35 @@ export function interjectionsFor(
 	conversation: readonly ConversationMessage[],
 ): string[] {
 	const { cheer, interest, sympathy } = interjections;
-	const told = conversation.filter(({ role }) => role === 'user').map(({ content }) => content.toLowerCase());
-	const heard = told.at(-1) ?? '';
-	const fitting = () => {
-		if (isLoss(heard)) return sympathy;
-		if (tellsTrouble(heard, told.slice(-3).join(' . '))) return [...sympathy, ...interest];
-		return joy.test(heard) ? [...cheer, ...interest] : interest;
+	const fitting: Record<Mood, string[]> = {
+		loss: sympathy,
+		trouble: [...sympathy, ...interest],
+		joy: [...cheer, ...interest],
+		view: interest,
+		plain: interest,
 	};
+	return notSaidLately(fitting[moodOf(conversation)], conversation);
+}
+
+/** Those of some beginnings of turns that are none of the last ones'. */
+export function notSaidLately(beginnings: readonly string[], conversation: readonly ConversationMessage[]) {
 	const lately = conversation.filter(({ role }) => role === 'system').slice(-turnsApart);
-	return fitting().filter((text) => !lately.some(({ content }) => content.startsWith(text)));
+	return beginnings.filter((text) => !lately.some(({ content }) => content.startsWith(text)));
+}
+
+/**
+ * How the reaction of Henry's next turn may begin, whose rest a model writes: a small one that begins as it likes often
+ * speaks of itself. None that was said lately, unless all were.
+ */
+export function reactionsFor(
+	reactions: CoachPhrases['reactions'],
+	conversation: readonly ConversationMessage[],
+	playsPart: boolean,
+): string[] {
+	const all = reactions[playsPart ? 'role' : moodOf(conversation)];
+	const lately = conversation.filter(({ role }) => role === 'system').slice(-turnsApart);
+	const fresh = all.filter((beginning) => !lately.some(({ content }) => content.includes(`${beginning} `)));
+	return fresh.length > 0 ? fresh : all;
 }
 
 /** The one that a text of Henry's begins with, and the rest of it. */

@@ -46,7 +46,7 @@ describe('a turn', () => {
 			'jobInterview',
 			'Why do you want this job?',
 		);
-		expect(request?.schema).toMatchObject({ required: ['answer', 'question'] });
+		expect(request?.schema).toMatchObject({ required: ['interjection', 'answer', 'question'] });
 		expect(note).toContain('(Answer that.');
 	});
 

@@ -53,7 +53,7 @@ export function createModelCoach(
 	const requestFor = ({ start, conversation, ask, noteOf }: ModelTurn): LanguageModelRequest => ({
 		system: prompt.henry,
 		messages: [...examples, ...messagesOf(start, conversation, noteOf, phrases.interjections)],
-		schema: replySchema(ask.parts, ask.note.about, ask.interjections ?? []),
+		schema: replySchema(ask.parts, ask.note.about, ask.beginnings ?? {}),
 		...(ask.favoured && ask.favoured.length > 0 && { favoured: ask.favoured }),
 		maxTokens,
 		temperature,
@@ -63,7 +63,7 @@ export function createModelCoach(
 
 	async function write(turn: ModelTurn, { signal, onQuestion }: ConverseOptions): Promise<string> {
 		const { ask, conversation, difficulty } = turn;
-		const needsQuestion = ask.parts.includes('question');
+		const needsQuestion = ask.parts.includes('question') || ask.question !== undefined;
 		const rules: ReplyRules = { ...ask, difficulty, conversation, needsQuestion };
 		if (model.waitMs('live') > longestWaitMs) {
 			throw new ProviderError('busy', 'The language model has too many calls.', { retryAfterSeconds: 5 });

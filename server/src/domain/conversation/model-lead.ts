@@ -26,8 +26,10 @@ export type ModelLead = ModelStep & {
 };
 
 /** So many turns are about one goal before the next one comes, its own question included. */
-const turnsOnGoal = { topic: 2, rolePlay: 2, chat: 4, ownTopic: 3, path: 2 };
+const turnsOnGoal = { topic: 2, rolePlay: 2, interview: 2, chat: 4, ownTopic: 3, path: 2 };
 export type TalkKind = keyof typeof turnsOnGoal;
+/** Whether Henry is somebody else, who has a life and can do things. */
+export const isPlayed = (kind: TalkKind) => kind === 'rolePlay' || kind === 'interview';
 /** A doubtful word is asked about where an answer is this short, so that it hangs on that word. */
 const mostWordsToCheck = 8;
 const checkOpening = 'Did you say "';
@@ -103,7 +105,7 @@ export function leadModelTalk(
 	if (isOffRole(text)) return { step: 'staysHenry', ...stay };
 	if (asksForJoke.test(text)) return { step: 'joke', ...stay };
 	if (rephrase.test(text)) return { step: 'help', ...stay };
-	if (kind !== 'rolePlay' && asksHenrysLife.test(text) && request !== 'howHenryIs')
+	if (!isPlayed(kind) && asksHenrysLife.test(text) && request !== 'howHenryIs')
 		return { step: 'henryHasNoLife', ...stay };
 	if (asksTranslation.test(text)) return { step: 'translate', ...stay };
 	if (asksMeaning.test(text)) return { step: 'explain', ...stay };

@@ -44,7 +44,7 @@ export function createModelPartner(
 				difficulty,
 				ask: {
 					...{ parts: ['interjection', 'reaction'], note, instead: '', withoutAnswer: '' },
-					interjections: interjectionsFor({ ...interjections, cheer: [] }, conversation),
+					beginnings: { interjection: interjectionsFor({ ...interjections, cheer: [] }, conversation) },
 					...{ mayTranslate: false, takesNoSide: true },
 				},
 				noteOf: (soFar) => (soFar.length === conversation.length ? note : { ...note, behind: '' }),

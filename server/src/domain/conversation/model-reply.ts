@@ -25,21 +25,29 @@ const mostWords: Record<Difficulty, number> = {
 	advanced: 45,
 };
 
+/** What a part is to begin with, one of several; what a model writes of itself where none is given. */
+export type Beginnings = Partial<Record<ReplyPart, readonly string[]>>;
+
 /**
  * The shape that holds a model to its parts: without a question demanded, small models forget to ask one. `about`: what the
- * turn is to take up, which stands before what does, since small models speak past it; empty where there is nothing.
+ * turn is to take up, which stands before what does, since small models speak past it; empty where there is nothing. The
+ * beginnings of an interjection are all of it.
  */
 export function replySchema(
 	parts: readonly ReplyPart[],
 	about: string,
-	interjections: readonly string[],
+	{ interjection: interjections = [], ...beginnings }: Beginnings,
 ): JsonSchema {
 	const begins = parts.includes('interjection') && interjections.length > 0;
 	const written = parts.filter((part) => part !== 'interjection');
+	const textOf = (part: ReplyPart) => {
+		const { [part]: some = [] }: Beginnings = beginnings;
+		return { type: 'string', ...(some.length > 0 && { pattern: `^(?:${some.join('|')}) ` }) };
+	};
 	const properties = {
 		...(begins && { interjection: { enum: [...interjections] } }),
 		...(about && { about: { const: about } }),
-		...Object.fromEntries(written.map((part) => [part, { type: 'string' }])),
+		...Object.fromEntries(written.map((part) => [part, textOf(part)])),
 	};
 	return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }
@@ -91,7 +99,10 @@ export type ReplyRules = {
 	difficulty: Difficulty;
 	conversation: readonly ConversationMessage[];
 	mayTranslate: boolean;
+	playsPart?: boolean;
 	takesNoSide?: boolean;
+	/** Asked whatever the model writes. */
+	question?: string;
 	/** What is asked where the model's question is of no use: repeated, not a question, or not to be said. */
 	instead: string;
 	/** Said where the model's answer is of no use; empty where it was asked for none. */
@@ -103,11 +114,14 @@ export type ReplyRules = {
 const takesSide =
 	/\b(?:dis)?agree\b|\byou(?:'re| are) (?:right|wrong)\b|\bI(?:'m| am) (?:with|for|against|not sure)\b|\b(?:(?:good|great|best) (?:idea|point|choice)|the best|I (?:prefer|choose|like)|most important)\b/i;
 
+/** "I'm sorry about your leg, I'll have a look at it." */
+const promise = /, (?:and |but |so )?(?:I'll|I will|we'll|we will|I'm going to|I'd|let me)\b[^.!?]*/i;
+
 /** The sentences of a part that may be said: clean, new, and no cheer about a loss. */
 function fitting(
 	text: string,
 	said: ReadonlySet<string>,
-	{ mayTranslate, takesNoSide, conversation }: ReplyRules,
+	{ mayTranslate, playsPart, takesNoSide, conversation }: ReplyRules,
 	part: ReplyPart,
 ) {
 	const heard = conversation.at(-1)?.role === 'user' ? (conversation.at(-1)?.content ?? '') : '';
@@ -123,12 +137,13 @@ function fitting(
 		"$1n't",
 	);
 	const fit = sentences(text)
+		.map((sentence) => (part === 'reaction' && !playsPart ? sentence.replace(promise, '') : sentence))
 		.filter((sentence) => {
 			if (markup.test(sentence) || !isPlainlyWritten(sentence) || said.has(plain(sentence))) return false;
 			if (isUnfit(sentence, { heard, lately }) || (takesNoSide && takesSide.test(sentence))) return false;
 			if (part === 'question' && asksWhatWasTold(sentence, heard)) return false;
 			if (part === 'answer' && isOwnWords(sentence, plainly)) return false;
-			if (part === 'reaction' && isUnfitReaction(sentence, { heard, lately })) return false;
+			if (part === 'reaction' && isUnfitReaction(sentence, { heard, lately, playsPart })) return false;
 			return replyFault(sentence, { mayTranslate }) === undefined;
 		})
 		.map((sentence) => (part === 'answer' ? answeredTo(sentence, heard) : sentence))
@@ -165,25 +180,9 @@ export function readReply(json: string, rules: ReplyRules): string {
 	const before = toldBefore(words, rules, said);
 	const most = mostWords[rules.difficulty];
 	if (!rules.needsQuestion) return withinLength(before, '', most, words) || rules.instead;
-	const question = lastQuestion(fitting(words.question ?? '', said, rules, 'question').text) ?? rules.instead;
-	const hasReacted = before.length > (words.interjection ? 1 : 0);
-	if (words.reaction !== undefined && !hasReacted) before.push(...takenUp(question, rules));
+	const written = () => lastQuestion(fitting(words.question ?? '', said, rules, 'question').text);
+	const question = rules.question ?? written() ?? rules.instead;
 	return withinLength(before, question, most, words);
-}
-
-/** What the learner called their own: "my grandfather", "my three cats". */
-const own = /\bmy (?:(?:two|three|four|little|big|old|new|best|older|younger) )?([a-z]{3,})\b/;
-const notTakenUp =
-	/^(?:life|opinion|own|self|name|day|english|home|free|time|favou?rite|first|last|whole|way|mind|job)$/;
-
-/** Takes up what is the learner's own, where nothing else that is said does. */
-function takenUp(question: string, { conversation }: ReplyRules): string[] {
-	const heard =
-		conversation.at(-1)?.role === 'user' ? (conversation.at(-1)?.content.toLowerCase() ?? '') : '';
-	const [, noun] = own.exec(heard) ?? [];
-	if (!noun || notTakenUp.test(noun) || question.toLowerCase().includes(noun)) return [];
-	const sentence = `So, your ${noun}.`;
-	return saidBefore(conversation).has(plain(sentence)) ? [] : [sentence];
 }
 
 /** How many sentences are said whatever their length. */

@@ -4,11 +4,11 @@ import type { ConversationPrompt } from '@henry/contract/prompts.ts';
 import type { CoachPhrases } from '@henry/contract/scenarios.ts';
 import { filled } from '#server/domain/filled.ts';
 import { asksHenry } from './asks-henry.ts';
-import { interjectionsFor } from './interjections.ts';
+import { interjectionsFor, notSaidLately, reactionsFor } from './interjections.ts';
 import { meantWords } from './meant-words.ts';
-import { checkQuestion, type Goal, type ModelLead, type TalkKind } from './model-lead.ts';
+import { checkQuestion, type Goal, isPlayed, type ModelLead, type TalkKind } from './model-lead.ts';
 import { lastQuestionOf, type Note, yourTurn } from './model-messages.ts';
-import type { ReplyPart } from './model-reply.ts';
+import type { Beginnings, ReplyPart } from './model-reply.ts';
 import { createPhrasing } from './phrasing.ts';
 import { namedOf, wordsToTakeUp } from './words-to-take-up.ts';
 
@@ -18,12 +18,15 @@ export type Ask = {
 	note: Note;
 	/** Words of what was told, one of which the turn should hold. */
 	favoured?: readonly string[];
-	/** One of them begins the turn. */
-	interjections?: readonly string[];
+	beginnings?: Beginnings;
+	/** Asked at the end, where the model is to find no question. */
+	question?: string;
 	instead: string;
 	/** Said where the model's answer to a question is of no use. */
 	withoutAnswer: string;
 	mayTranslate: boolean;
+	/** Who plays a part can do things, as Henry cannot. */
+	playsPart?: boolean;
 	/** Whether Henry agrees is said elsewhere. */
 	takesNoSide?: boolean;
 };
@@ -56,18 +59,30 @@ const goOnInRole = [
 	'What do you suggest?',
 ];
 
-/** The learner's latest question before now. */
-function askedBefore(conversation: readonly ConversationMessage[]): string {
+/** The learner's latest question before now; undefined where there is none. */
+function askedBefore(conversation: readonly ConversationMessage[]): string | undefined {
 	const before = conversation.slice(0, -1);
-	return (
-		before.findLast(({ role, content }) => role === 'user' && asksHenry(content))?.content ?? 'your question'
-	);
+	return before.findLast(({ role, content }) => role === 'user' && asksHenry(content))?.content;
 }
 
 /** A question of the goal in hand, in words in which it has not been asked; undefined where all have been used. */
 function freshAsk(goal: Goal | undefined, conversation: readonly ConversationMessage[]): string | undefined {
 	const { fresh } = phrasingOf(conversation);
 	return goal?.asks.find((ask) => fresh([ask]) !== undefined);
+}
+
+/** What the learner called their own: "my grandfather", "my three cats". */
+const own = /\bmy ((?:(?:two|three|four|little|big|old|new|best|older|younger) )?[a-z]{3,})\b/;
+const notAskedAbout =
+	/^(?:life|opinion|own|self|name|day|english|home|free|time|favou?rite|first|last|whole|way|mind|job)$/;
+
+/** A question about what was just told, for who has answered that of the goal in hand. */
+function moreAbout(kind: TalkKind, conversation: readonly ConversationMessage[]): string {
+	const heard = conversation.at(-1)?.role === 'user' ? (conversation.at(-1)?.content ?? '') : '';
+	const [, noun = ''] = own.exec(heard.toLowerCase()) ?? [];
+	const ofOwn = noun && !notAskedAbout.test(noun) ? [`Can you tell me more about your ${noun}?`] : [];
+	const { any, fresh } = phrasingOf(conversation);
+	return fresh(ofOwn) ?? any(kind === 'rolePlay' ? goOnInRole : goOn);
 }
 
 /** A question of the goal in hand; else one that fits anything. */
@@ -80,11 +95,15 @@ function nextQuestion(
 	return freshAsk(goal, conversation) ?? any(kind === 'rolePlay' ? goOnInRole : goOn);
 }
 
-/** What was asked, in other words where there are any; else the word is given back. */
-function inOtherWords({ current }: ModelLead, conversation: readonly ConversationMessage[]): string {
+/** What was asked, in other words where there are any; else `otherwise`, which by itself gives the word back. */
+function inOtherWords(
+	{ current }: ModelLead,
+	conversation: readonly ConversationMessage[],
+	otherwise = phrasingOf(conversation).any(yourTurn),
+): string {
 	const isOfGoal = current?.asks.includes(lastQuestionOf(conversation));
 	const other = isOfGoal ? freshAsk(current, conversation) : undefined;
-	return other ?? phrasingOf(conversation).any(yourTurn);
+	return other ?? otherwise;
 }
 
 function phrasingOf(conversation: readonly ConversationMessage[]) {
@@ -124,6 +143,8 @@ export function writtenWords(
 		case 'henryHasNoLife':
 		case 'staysHenry':
 			return before(phrases[lead.step]);
+		case 'sorry':
+			return askedBefore(conversation) ? undefined : any(phrases.whatQuestion);
 		case 'skip':
 			return `${any(phrases.skip)} ${freshAsk(lead.goal, conversation) ?? any(yourTurn)}`;
 		default:
@@ -131,22 +152,59 @@ export function writtenWords(
 	}
 }
 
+type TalkForModel = { prompt: ConversationPrompt; phrases: CoachPhrases; kind: TalkKind };
+
+/** What a model is asked for where the learner has asked for something: who got an answer is led on, others are asked the same. */
+function asideFor(
+	lead: ModelLead,
+	{ prompt, phrases, kind }: TalkForModel,
+	conversation: readonly ConversationMessage[],
+): Ask {
+	const { step } = lead as ModelLead & { step: 'answer' | 'explain' | 'translate' | 'help' | 'sorry' };
+	const isLedOn = step === 'answer' || step === 'sorry';
+	const lastQuestion = lastQuestionOf(conversation);
+	const again = inOtherWords(lead, conversation, step === 'help' ? lastQuestion : undefined);
+	const next = isLedOn ? nextQuestion(lead.current, kind, conversation) : again;
+	const goal = step === 'help' ? lastQuestion : next;
+	const { interjections, couldSay } = phrases;
+	const interjection = step === 'sorry' ? interjections.apology : interjections.answering;
+	return {
+		parts: isLedOn ? ['interjection', 'answer', 'question'] : ['answer'],
+		note: {
+			before: '',
+			behind: filled(prompt[step], { goal, question: askedBefore(conversation) ?? '' }),
+			about: '',
+		},
+		...(isLedOn && { beginnings: { interjection: notSaidLately(interjection, conversation) } }),
+		...(step === 'help' && { beginnings: { answer: couldSay } }),
+		...(!isLedOn && { question: again }),
+		mayTranslate: step === 'translate',
+		instead: next,
+		withoutAnswer: phrasingOf(conversation).any(step === 'help' ? phrases.simpler : phrases.cannotSay),
+	};
+}
+
 /** What a model is asked for in the other steps. */
 export function askFor(
 	lead: ModelLead,
-	{ prompt, phrases, kind }: { prompt: ConversationPrompt; phrases: CoachPhrases; kind: TalkKind },
+	talk: TalkForModel,
 	conversation: readonly ConversationMessage[],
 ): Ask {
+	const { prompt, phrases, kind } = talk;
 	const latest = conversation.at(-1);
 	const named = latest?.role === 'user' ? namedOf(wordsToTakeUp(meantWords(latest.content))) : [];
 	/** The note of a turn that reacts: it is known, and read, before the learner has spoken. */
 	const reacting = (before: string): Note => ({ before, behind: '', about: named.join(', ') });
-	const interjections = interjectionsFor(phrases.interjections, conversation);
-	const told = { favoured: named.flatMap((group) => group.split(' ')), interjections };
-	const reacts: Pick<Ask, 'parts' | 'mayTranslate' | 'withoutAnswer'> = {
+	const beginnings: Beginnings = {
+		interjection: interjectionsFor(phrases.interjections, conversation),
+		reaction: reactionsFor(phrases.reactions, conversation, kind === 'rolePlay'),
+	};
+	const told = { favoured: named.flatMap((group) => group.split(' ')), beginnings };
+	const reacts: Pick<Ask, 'parts' | 'mayTranslate' | 'playsPart' | 'withoutAnswer'> = {
 		withoutAnswer: '',
 		parts: ['interjection', 'reaction', 'question'],
 		mayTranslate: false,
+		playsPart: isPlayed(kind),
 	};
 	switch (lead.step) {
 		case 'nextGoal': {
@@ -158,24 +216,8 @@ export function askFor(
 		case 'explain':
 		case 'translate':
 		case 'help':
-		case 'sorry': {
-			// Who asked something of Henry's is led on; who did not understand is asked the same.
-			const isAside = lead.step === 'answer' || lead.step === 'sorry';
-			const again = isAside
-				? nextQuestion(lead.current, kind, conversation)
-				: inOtherWords(lead, conversation);
-			const goal = lead.step === 'help' ? lastQuestionOf(conversation) : again;
-			const behind = filled(prompt[lead.step], { goal, question: askedBefore(conversation) });
-			return {
-				parts: ['answer', 'question'],
-				note: { before: '', behind, about: '' },
-				mayTranslate: lead.step === 'translate',
-				instead: again,
-				withoutAnswer: phrasingOf(conversation).any(
-					lead.step === 'help' ? phrases.simpler : phrases.cannotSay,
-				),
-			};
-		}
+		case 'sorry':
+			return asideFor(lead, talk, conversation);
 		case 'close':
 			return {
 				...reacts,
@@ -188,7 +230,7 @@ export function askFor(
 				...reacts,
 				...told,
 				note: reacting(prompt.goDeeper),
-				instead: nextQuestion(lead.current, kind, conversation),
+				instead: moreAbout(kind, conversation),
 			};
 	}
 }

@@ -6,7 +6,7 @@ import { ownRolePlayKey } from '@henry/contract/role-play.ts';
 import { filled } from '#server/domain/filled.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import type { CoachContent } from './embedded-coach.ts';
-import type { Goal, TalkKind } from './model-lead.ts';
+import { type Goal, isPlayed, type TalkKind } from './model-lead.ts';
 import { ownRolePlay } from './own-role-play.ts';
 import { rememberedForModel, takenUp } from './remembered.ts';
 import { withTopic } from './topic-scenario.ts';
@@ -44,7 +44,7 @@ function plannedTalk(
 		? filled(prompt.rolePlay, { role: interviewer, setting: jobSetting(ownTopic ?? anyJob), about })
 		: filled(prompt.topic, { about });
 	return {
-		kind: isInterview ? 'rolePlay' : 'topic',
+		kind: isInterview ? 'interview' : 'topic',
 		difficulty,
 		openings: scenario.openers,
 		closings: scenario.closings,
@@ -90,7 +90,7 @@ function withMemory(
 ): Talk {
 	const { remembered, talksBefore = 0 } = setup;
 	// In a role play he is somebody else, who knows nothing.
-	if (!remembered || remembered.facts.length === 0 || talk.kind === 'rolePlay') return talk;
+	if (!remembered || remembered.facts.length === 0 || isPlayed(talk.kind)) return talk;
 	const facts = filled(conversationPrompt.remembered, { facts: rememberedForModel(remembered) });
 	const start = `${talk.start}\n${facts}`;
 	const opening = takenUp(coachPhrases, remembered, talksBefore);

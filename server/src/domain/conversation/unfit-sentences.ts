@@ -17,7 +17,7 @@ export const plain = (text: string) =>
 const cheer =
 	/\b(?:great|wonderful|nice|lovely|amazing|awesome|fantastic|exciting|good (?:to|for you|news)|congratulations|fun|glad|happy (?:to hear|for you)|perfect|cool|interesting|good (?:sign|thing)|which is good)\b/i;
 const trouble =
-	/\b(?:lost|lose|broke|broken|late|missed|bad|terrible|awful|horrible|tired|hate|afraid|scared|problem|pain|hurts?|\w*aches?|sore|fever|sad|angry|alone|lonely|felt|noisy|noise|cold|hungry|never|ill|sick|worr\w+|stress\w*|nervous|argument|fight|stole|stolen|cannot|can't|can not|could not|rain\w*|not work|burn\w*|cr(?:y|ies|ied)|difficult|too (?:small|big|loud|expensive|much))\b/;
+	/\b(?:lost|lose|fail\w*|broke|broken|late|missed|bad|terrible|awful|horrible|tired|hate|afraid|scared|problem|pain|hurts?|\w*aches?|sore|fever|sad|angry|alone|lonely|felt|noisy|noise|cold|hungry|never|ill|sick|worr\w+|stress\w*|nervous|argument|fight|stole|stolen|cannot|can't|can not|could not|rain\w*|not work|burn\w*|cr(?:y|ies|ied)|difficult|too (?:small|big|loud|expensive|much))\b/;
 const pity =
 	/\b(?:(?:sorry to hear|sad|terrible|tough|hard) (?:about|that|thing|day|experience|time|news|decision)|sorry (?:about|for|to hear)|that's sad)\b/i;
 const denied = /\b(?:no|not|nobody|nothing|never|without|but|only|\w+n't)\b/;
@@ -38,7 +38,7 @@ function isEcho(sentence: string, heard: string): boolean {
 	const echoed = words.filter((word) => said.has(word)).length / Math.max(1, words.length);
 	const isFirstPerson =
 		ofLearner.test(words.join(' ')) &&
-		!/\b(?:sorry|i see|i understand|i hope|i can(?!'))\b/.test(words.join(' '));
+		!/\b(?:sorry|glad|i see|i understand|i hope|i can(?!'))\b/.test(words.join(' '));
 	const isToLearner = /\byou(?:r|'re)?\b/.test(words.join(' '));
 	return (
 		saysBack.test(words.join(' ')) ||
@@ -47,10 +47,16 @@ function isEcho(sentence: string, heard: string): boolean {
 	);
 }
 
-/** Whether a sentence takes the learner's side for its own: "your music is too loud", back to whom it disturbs. */
+/** Whether a sentence takes the learner's side for its own: "your music is too loud", back to whom it disturbs; "my back". */
 function swapsSides(sentence: string, heard: string): boolean {
-	const yours = new Set([...heard.matchAll(/\byour (\w+)/g)].map(([, noun]) => noun));
-	return [...sentence.toLowerCase().matchAll(/\byour (\w+)/g)].some(([, noun]) => yours.has(noun));
+	const ownedBy = (text: string, owner: string) =>
+		[...text.toLowerCase().matchAll(/\b(my|your) (\w+)/g)].flatMap(([, whose, noun]) =>
+			whose === owner ? [noun] : [],
+		);
+	return ['my', 'your'].some((owner) => {
+		const theirs = new Set(ownedBy(heard, owner));
+		return ownedBy(sentence, owner).some((noun) => theirs.has(noun));
+	});
 }
 
 /** Henry has no family, and feels nothing of what the learner feels. */
@@ -83,10 +89,15 @@ export function isUnfit(sentence: string, { heard }: HeardLately): boolean {
 /** Whether something bad has just been told, or a loss lately; both in lower case. */
 export const tellsTrouble = (heard: string, lately: string) => isLoss(lately) || trouble.test(heard);
 
-/** Whether a reaction repeats the learner, praises emptily, cheers about trouble, or pities where there is none. */
-export function isUnfitReaction(sentence: string, { heard, lately }: HeardLately): boolean {
+/** Whether a reaction repeats the learner, praises emptily, cheers about trouble, or (as Henry) pities where there is none. */
+export function isUnfitReaction(
+	sentence: string,
+	{ heard, lately, playsPart = false }: HeardLately & { playsPart?: boolean | undefined },
+): boolean {
 	const lower = heard.toLowerCase();
 	if (isEcho(sentence, heard) || emptyPraise.test(plain(sentence))) return true;
+	// Who serves somebody is sorry about much: "these shoes have a hole".
+	if (playsPart) return false;
 	return tellsTrouble(lower, lately.toLowerCase())
 		? cheer.test(sentence)
 		: pity.test(sentence) && !denied.test(lower);
