@@ -1,7 +1,6 @@
 import { totalmem } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import {
-	type ChatHistoryItem,
 	type ChatWrapper,
 	getLlama,
 	type Llama,
@@ -22,7 +21,7 @@ import type {
 } from '#server/ports/language-model.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import { favourWords } from './favoured-words.ts';
-import { fittingMessages } from './fitting-messages.ts';
+import { fittingPrompt } from './fitting-prompt.ts';
 import { watchFreeCores } from './free-cores.ts';
 import { jsonGrammar, type TextToWrite, textsToWrite } from './json-grammar.ts';
 import { LlamaSequences } from './llama-sequences.ts';
@@ -102,31 +101,6 @@ async function createContext(model: LlamaModel, threads: number): Promise<LlamaC
 
 function adaptThreads({ llama }: Loaded): void {
 	llama.maxThreads = Math.min(settings.threads, Math.max(1, Math.round(freeCores.count() - 0.2)));
-}
-
-function promptOf({ model, wrapper }: Loaded, { system, messages }: Request, start: string): Token[] {
-	const said = messages.map(
-		({ role, content }): ChatHistoryItem =>
-			role === 'user' ? { type: 'user', text: content } : { type: 'model', response: [content] },
-	);
-	const chatHistory: ChatHistoryItem[] = [
-		{ type: 'system', text: system },
-		...said,
-		{ type: 'model', response: [] },
-	];
-	const { contextText } = wrapper.generateContextState({ chatHistory });
-	return [...contextText.tokenize(model.tokenizer), ...model.tokenize(start)];
-}
-
-/** The prompt without the oldest messages, where all of them are more than the model can see. */
-function fittingPrompt(model: Loaded, request: Request, start: string): Token[] {
-	let prompt: Token[] = [];
-	const messages = fittingMessages(request.messages, (some) => {
-		prompt = promptOf(model, { ...request, messages: some }, start);
-		return prompt.length + request.maxTokens <= model.contextTokens;
-	});
-	if (messages) return prompt;
-	throw new ProviderError('invalid-input', 'The text is longer than what the model can see at once.');
 }
 
 /** Reads tokens but for the last ones, which it answers: they are read together with what is written behind them. */
@@ -228,14 +202,13 @@ async function writeTexts(
 			leftTokens -= beginning.tokens;
 			unread = model.tokenize(beginning.notRead);
 		}
+		const isLast = index === texts.length - 1;
 		const part = choices
 			? { ...(await chooseText(chooser, unread, { choices, end: '"' })), isCutOff: false }
 			: await writeText(writer, unread, {
 					maxTokens: leftTokens,
 					onText: (soFar) => tell(writing, text + soFar),
-					bias:
-						request.favoured &&
-						((written, soFar) => favour(written, said + soFar, index === texts.length - 1)),
+					bias: request.favoured && ((written, soFar) => favour(written, said + soFar, isLast)),
 				});
 		text += part.text;
 		leftTokens -= part.tokens;
@@ -258,7 +231,7 @@ async function writeTexts(
 async function ask(call: RunningCall, request: Request): Promise<LanguageModelAnswer> {
 	if (!loaded) throw new Error('The model is not loaded.');
 	const texts = request.schema && textsToWrite(request.schema);
-	const prompt = fittingPrompt(loaded, request, texts?.[0]?.before ?? '');
+	const prompt = fittingPrompt(request, texts?.[0]?.before ?? '', loaded);
 	if (prompt.length === 0) throw new ProviderError('invalid-input', 'There is nothing to answer.');
 	const sequence = await loaded.sequences.of(request.prefixKey, prompt.slice(0, -1));
 	if (request.priority === 'live') await freeCores.look();
