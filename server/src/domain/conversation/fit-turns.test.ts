@@ -62,3 +62,20 @@ test('who has no idea hears what could be said, and the same question again', as
 		'You could say that you play chess, or that you cook. What would you like to talk about?',
 	);
 });
+
+test('a question that cannot be asked is written once more, behind what was said', async () => {
+	const reaction = 'It takes time to learn chess.';
+	const { model, asked } = scriptedModel(
+		{ variesAnswers: true },
+		{ reaction, question: 'What would you like to talk about?' },
+		{ reaction, question: 'Who taught you chess?' },
+	);
+	const fullConversation = [
+		{ role: 'system' as const, content: 'What would you like to talk about?' },
+		{ role: 'user' as const, content: 'i play chess' },
+	];
+	const coach = createModelCoach(model, content, () => 0);
+	const { question } = await coach.converse({ exerciseType: 'justChat', fullConversation });
+	expect(question).toBe('It takes time to learn chess. Who taught you chess?');
+	expect(asked[1]?.schema).toMatchObject({ properties: { reaction: { const: reaction } } });
+});

@@ -11,7 +11,14 @@ import { allInterjections } from './interjections.ts';
 import { leadModelTalk } from './model-lead.ts';
 import { exampleMessages, messagesOf } from './model-messages.ts';
 import { createModelPartner } from './model-partner.ts';
-import { partsIn, type ReplyRules, readReply, replySchema, replySoFar } from './model-reply.ts';
+import {
+	hasOwnQuestion,
+	partsIn,
+	type ReplyRules,
+	readReply,
+	replySchema,
+	replySoFar,
+} from './model-reply.ts';
 import { askFor, type ModelTurn, writtenWords } from './model-steps.ts';
 import { type ModelCoachContent, type Talk, talkOf } from './model-talk.ts';
 import { hintsFor } from './spoken-hints.ts';
@@ -24,6 +31,7 @@ const longestWaitMs = 2_000;
 const longestSilenceMs = 1_500;
 /** A little liveliness; at 0, small models say the same to everything. */
 const temperature = 0.5;
+const livelierTemperature = 1;
 
 function refuseAborted({ signal }: CallOptions): void {
 	if (signal?.aborted) throw new ProviderError('cancelled', 'The call of the coach was cancelled.');
@@ -89,7 +97,24 @@ export function createModelCoach(
 		if (Object.keys(partsIn(answer.text).words).length === 0) {
 			throw new ProviderError('unavailable', 'The language model answers otherwise than it was asked to.');
 		}
-		return readReply(answer.text, rules);
+		if (!ask.parts.includes('question') || hasOwnQuestion(answer.text, rules)) {
+			return readReply(answer.text, rules);
+		}
+		const again = await questionAgain(turn, answer.text, signal);
+		return readReply(hasOwnQuestion(again, rules) ? again : answer.text, rules);
+	}
+
+	/** The same answer with another question, which is written while what stands before it is spoken; empty where that fails. */
+	async function questionAgain(turn: ModelTurn, json: string, signal: AbortSignal | undefined) {
+		const { question: _, ...given } = partsIn(json).words;
+		const { parts, note, beginnings = {} } = turn.ask;
+		const request = {
+			...requestFor(turn),
+			schema: replySchema(parts, note.about, beginnings, given),
+			temperature: livelierTemperature,
+		};
+		const { text } = await model.ask(request, { ...(signal && { signal }) }).catch(() => ({ text: '' }));
+		return text;
 	}
 
 	/** Has the model read what stands before every talk, and `messages`, while the learner does something else. */

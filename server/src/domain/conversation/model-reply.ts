@@ -31,21 +31,23 @@ export type Beginnings = Partial<Record<ReplyPart, readonly string[]>>;
 /**
  * The shape that holds a model to its parts: without a question demanded, small models forget to ask one. `about`: what the
  * turn is to take up, which stands before what does, since small models speak past it; empty where there is nothing. The
- * beginnings of an interjection are all of it.
+ * beginnings of an interjection are all of it. `given`: parts that are written already.
  */
 export function replySchema(
 	parts: readonly ReplyPart[],
 	about: string,
 	{ interjection: interjections = [], ...beginnings }: Beginnings,
+	given: ReplyWords = {},
 ): JsonSchema {
 	const begins = parts.includes('interjection') && interjections.length > 0;
 	const written = parts.filter((part) => part !== 'interjection');
 	const textOf = (part: ReplyPart) => {
+		if (given[part] !== undefined) return { const: given[part] };
 		const { [part]: some = [] }: Beginnings = beginnings;
 		return { type: 'string', ...(some.length > 0 && { pattern: `^(?:${some.join('|')}) ` }) };
 	};
 	const properties = {
-		...(begins && { interjection: { enum: [...interjections] } }),
+		...(begins && { interjection: { enum: given.interjection ? [given.interjection] : [...interjections] } }),
 		...(about && { about: { const: about } }),
 		...Object.fromEntries(written.map((part) => [part, textOf(part)])),
 	};
@@ -173,6 +175,13 @@ function toldBefore(words: ReplyWords, rules: ReplyRules, said: ReadonlySet<stri
 	return before;
 }
 
+const ownQuestion = (words: ReplyWords, rules: ReplyRules, said: ReadonlySet<string>) =>
+	lastQuestion(fitting(words.question ?? '', said, rules, 'question').text);
+
+/** Whether what a model has written holds a question that can be asked. */
+export const hasOwnQuestion = (json: string, rules: ReplyRules) =>
+	ownQuestion(partsIn(json).words, rules, saidBefore(rules.conversation)) !== undefined;
+
 /** Henry's words from what a model has written, whole. */
 export function readReply(json: string, rules: ReplyRules): string {
 	const { words } = partsIn(json);
@@ -180,8 +189,7 @@ export function readReply(json: string, rules: ReplyRules): string {
 	const before = toldBefore(words, rules, said);
 	const most = mostWords[rules.difficulty];
 	if (!rules.needsQuestion) return withinLength(before, '', most, words) || rules.instead;
-	const written = () => lastQuestion(fitting(words.question ?? '', said, rules, 'question').text);
-	const question = rules.question ?? written() ?? rules.instead;
+	const question = rules.question ?? ownQuestion(words, rules, said) ?? rules.instead;
 	return withinLength(before, question, most, words);
 }
 
