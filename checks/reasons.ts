@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { correctionKinds } from '@henry/contract/correction-kinds.ts';
+import { confusionKinds } from '@henry/grammar/confusions/candidates.ts';
+import type { Phrase } from '@henry/grammar/grammar-rule.ts';
+import { grammarRules } from '@henry/grammar/rules.ts';
 import { parseSync } from 'vite';
-import { confusionKinds } from '../server/src/domain/grammar/confusions/candidates.ts';
-import type { Phrase } from '../server/src/domain/grammar/grammar-rule.ts';
-import { grammarRules } from '../server/src/domain/grammar/rules.ts';
 
 type Texts = Readonly<Record<string, string>>;
 /** A node of a syntax tree (ESTree), as far as is looked at here. */
 type Node = { type: string; [field: string]: unknown };
 
-const grammar = join(import.meta.dirname, '../server/src/domain/grammar');
+const grammar = join(import.meta.dirname, '../grammar/src');
 /** They are always there. */
 const oldAndNew = ['old', 'new'];
 

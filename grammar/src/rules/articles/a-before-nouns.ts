@@ -1,0 +1,265 @@
+import { endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
+import { isUsualQuality, qualitiesFrom, singularThings } from '#grammar/countable-nouns.ts';
+import type { Finding, GrammarRule } from '#grammar/grammar-rule.ts';
+import { withArticle } from '#grammar/noun-forms.ts';
+import { phraseRule } from '#grammar/phrase-rule.ts';
+import type { TaggedWord } from '#grammar/tagged-text.ts';
+import { allForms } from '#grammar/verb-forms.ts';
+import { wordLists } from '#grammar/word-lists.ts';
+
+const takers = new Set(
+	'have need want buy find see get meet make rent own build read write watch choose know visit cook prepare wear give spend drive ride open start create develop carry receive take bring order hire produce use invent marry attend offer pass lead provide hold form join tell ask face leave set send'
+		.split(' ')
+		.flatMap(allForms),
+);
+/** What also stands without an article: "in primary school", "by public bus". */
+const oftenBare = new Set(
+	'school university college class sport culture experience law theory bed kind type part way cause effect danger risk process success subject community business result art office service bus train plane boat table course medicine capital taxi drink meal condition park beach house street road island bay company page level cartoon market television'.split(
+		' ',
+	),
+);
+/** "Old boy", "pretty woman", "green day": names and forms of address. */
+const oftenNames = new Set(
+	'boy girl friend man woman day game opinion programme lecture person album'.split(' '),
+);
+/** What needs no article as a whole: "for good reason", "it is old school". */
+const fixedPairs =
+	/^(?:(?:good|great|excellent|delightful|pleasant) company|poor person|good (?:reason|fun|sport|position)|strong language|dead album|active game|(?:cool|nice|good) man|old school|regular season|(?:traditional|national|formal|fancy|evening|full) (?:dress|costume)|.* (?:policy|uniform|class)|different experience|.* cause)$/;
+const firstPlaces =
+	/^(?:in|at|for|with|without|from|as|on|of|about|like|into|than|under|through|against|by|near|to|behind|is|was)$/;
+
+/** What is more often meant in general: "explicit language", "to great advantage". */
+const hardlyCounted = new Set(
+	'language rule culture dialogue flavor flavour celebrity point king disease complaint detail technique costume source sauce suggestion salary advantage disadvantage opinion final'.split(
+		' ',
+	),
+);
+const loosePlaces =
+	/^(?:on|of|about|like|into|than|under|through|against|by|near|to|behind|in|at|from|see|saw|seen|watch|watched|watching|love|meets|meet)$/;
+
+/** Whether the word before a noun and its adjectives shows that "a" is missing there. */
+function opensWithoutArticle(words: readonly TaggedWord[], index: number, noun: string): boolean {
+	const word = words[index];
+	if (!word || hardlyCounted.has(noun)) return false;
+	const before = lowerAt(words, index - 1);
+	if (/^(?:it's|he's|she's|that's|i'm|there's)$/.test(word.lower)) return true;
+	if (/^(?:am|is|was)$/.test(word.lower) && /^(?:i|it|this|that|he|she|there)$/.test(before)) return true;
+	if (/^(?:become|became|becoming)$/.test(word.lower)) return true;
+	if (word.lower === 'be') return /^(?:to|will|can|would|should|could|must|may|might)$/.test(before);
+	if (loosePlaces.test(word.lower) && !isUsualQuality(words[index + 1])) return false;
+	if (takers.has(word.lower)) return /^(?:VERB|AUX)$/.test(word.partOfSpeech);
+	if (
+		/^(?:from|between|in|to|of|with|at|about)$/.test(word.lower) &&
+		lowerAt(words, index + 1) === 'different' &&
+		!/^(?:way|place|time|direction|perspective|point|room|company)$/.test(noun)
+	)
+		return false;
+	if (/^(?:on|of|about|like|by|near|to)$/.test(word.lower) && oftenNames.has(noun)) return false;
+	if (word.lower === 'of' && /^(?:child|kid|student|final)$/.test(noun)) return false;
+	if (word.lower === 'of' && /^(?:pair|group|couple|number|lot|bunch|set|variety|full)$/.test(before))
+		return false;
+	if (word.lower === 'of' && /^(?:type|kind|sort|version|types|kinds|sorts|form|part)$/.test(before))
+		return false;
+	return firstPlaces.test(word.lower) && !oftenBare.has(noun);
+}
+
+const describedThing: GrammarRule = {
+	id: 'a-before-described-thing',
+	category: 'article',
+	typicalOf: ['zh', 'ru', 'ar'],
+	find(words) {
+		return singularThings(words).flatMap((noun): Finding[] => {
+			const from = qualitiesFrom(words, noun);
+			const first = words[from];
+			const name = lowerAt(words, noun);
+			if (
+				from === noun ||
+				!first ||
+				fixedPairs.test(`${lowerAt(words, noun - 1)} ${name}`) ||
+				first.text !== first.lower ||
+				!unbroken(words, from - 1, noun + 1)
+			)
+				return [];
+			// "a used electric car": the article stands before a participle that is no verb here.
+			if (
+				/^(?:a|an|the|my|your|his|her|our|their|this|that)$/.test(lowerAt(words, from - 2)) &&
+				/(?:ed|en)$/.test(lowerAt(words, from - 1))
+			)
+				return [];
+			// "it was worse trip of my life" wants "the worst"
+			if (/^(?:better|worse)$/.test(first.lower) && lowerAt(words, noun + 1) === 'of') return [];
+			if (!opensWithoutArticle(words, from - 1, name)) return [];
+			const replacement = withArticle(first.lower);
+			return [{ from, to: from + 1, replacement, words: { name } }];
+		});
+	},
+	examples: [
+		{ wrong: 'we need better computer', right: 'we need a better computer' },
+		{ wrong: 'he came with red umbrella', right: 'he came with a red umbrella' },
+		{ wrong: 'it was great trip', right: 'it was a great trip' },
+	],
+	notErrors: [
+		'i go to primary school',
+		'we have different opinions',
+		'she has the same car',
+		'women in traditional dress',
+		'it is public policy',
+		'he drives a used electric car',
+	],
+};
+
+const jobWord = /^(?:player|manager|writer|politician|assistant|guide)$/;
+
+const compoundJob: GrammarRule = {
+	id: 'a-before-job-with-noun',
+	category: 'article',
+	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'zh', 'ar', 'ru'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			if (!wordLists.job.has(word.lower) && !jobWord.test(word.lower)) return [];
+			const kind = words[index - 1];
+			const isKind =
+				!word.afterBreak &&
+				(/^(?:NOUN|PROPN)$/.test(kind?.partOfSpeech ?? '') ||
+					/^(?:english|math|maths)$/.test(kind?.lower ?? ''));
+			const from = qualitiesFrom(words, isKind ? index - 1 : index);
+			const opener = lowerAt(words, from - 1);
+			const before = lowerAt(words, from - 2);
+			const first = words[from];
+			if (!first || !unbroken(words, from - 1, index + 1) || !endsClauseBefore(words, index + 1)) return [];
+			const isPerson = /^(?:i|he|she)$/.test(before) || wordLists.relative.has(before);
+			const becomes =
+				/^(?:become|became|i'm|he's|she's)$/.test(opener) ||
+				(/^(?:am|is|was)$/.test(opener) && isPerson) ||
+				(opener === 'be' && /^(?:to|will|would)$/.test(before)) ||
+				(opener === 'as' && /^(?:work|works|worked|working|job)$/.test(before));
+			if (!becomes || first.text !== first.lower) return [];
+			const replacement = withArticle(first.lower);
+			const name = words
+				.slice(from, index + 1)
+				.map(({ lower }) => lower)
+				.join(' ');
+			return [{ from, to: from + 1, replacement, words: { job: withArticle(name) } }];
+		});
+	},
+	examples: [
+		{ wrong: 'my brother wants to be football player', right: 'my brother wants to be a football player' },
+		{ wrong: 'she became english teacher', right: 'she became an english teacher' },
+		{ wrong: 'he works as bus driver', right: 'he works as a bus driver' },
+	],
+	notErrors: ['he became class president last year', 'she is a math teacher'],
+};
+
+/** "A" before a noun with adjectives, before professions and in phrases that need it. */
+export const aBeforeNounRules: GrammarRule[] = [
+	describedThing,
+	compoundJob,
+	phraseRule({
+		id: 'a-in-phrase',
+		category: 'article',
+		typicalOf: ['zh', 'ru', 'ar'],
+		phrases: [
+			{
+				find: "be|am|is|are|was|were|i'm|he's|she's in [hurry|mess] $",
+				replace: '$3:a',
+				reason: 'a-in-phrase.say',
+				words: { say: 'in $3:a' },
+			},
+			{
+				find: '<have> [headache|fever|accident|interview|appointment|argument|conversation|picnic|barbecue|boyfriend|girlfriend|pet|baby|passport|laptop|meeting|exam|test] $',
+				replace: '$2:a',
+				words: { word: '$2', say: '$1 $2:a' },
+				notAfter: 'to|for|that|what|will|of',
+			},
+			{
+				find: '#subject|to|can|could|will|should|must <take> [taxi|photo|picture|umbrella|nap|break] $',
+				replace: '$3:a',
+				words: { word: '$3', say: '$2 $3:a' },
+			},
+			{
+				find: 'there is|was [accident|party|concert|meeting|fire|bank|school|station|church|cinema|gym|pharmacy|zoo|university|restaurant|table|desk|chair|window|garage|lake|map] !@NOUN|and|of',
+				replace: '$3:a',
+				words: { word: '$3', say: 'there $2 $3:a' },
+			},
+			{
+				find: '<find|have|need|propose|offer> [solution] to|for',
+				replace: 'a solution',
+				words: { word: 'solution', say: '$1 a solution' },
+			},
+			{
+				find: '<work|play> in [team|group] !@NOUN',
+				replace: '$3:a',
+				words: { word: '$3', say: 'in $3:a' },
+			},
+			{
+				find: '<take> [hour] to|by|from',
+				replace: 'an hour',
+				reason: 'a-in-phrase.before',
+				words: { example: '$1 an hour' },
+			},
+			{
+				find: '<spend> [hour|day|week|month|year] in|at|with|there|here',
+				replace: '$2:a',
+				reason: 'a-in-phrase.or',
+				words: { example: '$1 $2:a' },
+			},
+			{
+				find: '<look> for [job|house|flat|apartment|hotel|restaurant|room|solution|husband|wife|girlfriend|boyfriend|roommate] $',
+				replace: '$3:a',
+				words: { word: '$3', say: '$1 for $3:a' },
+			},
+			{
+				find: 'such [good] idea|day|teacher|person|friend|job|place|film|movie|book|student|trip',
+				replace: 'a good',
+				reason: 'a-in-phrase.such',
+				words: { example: 'such a good $3' },
+			},
+			{
+				find: 'such [beautiful|nice|great|big|bad|wonderful|terrible|interesting|difficult|important|lovely|small|long|strange|amazing] #thing !@NOUN',
+				replace: '$2:a',
+				reason: 'a-in-phrase.such-or',
+				words: { example: 'such $2:a $3' },
+			},
+			{
+				find: 'it|that|what is|was [pity|shame] $',
+				replace: '$3:a',
+				reason: 'a-in-phrase.say-2',
+				words: { example: '$1 $2 $3:a' },
+			},
+			{
+				find: "it's|that's [pity|shame] $",
+				replace: '$2:a',
+				reason: 'a-in-phrase.say-2',
+				words: { example: '$1 $2:a' },
+			},
+			{
+				find: '^^ as [#job] i',
+				replace: '$2:a',
+				reason: 'a-in-phrase.job',
+				words: { example: 'as $2:a' },
+			},
+			{
+				find: '#subject|just|also|recently <make|bring|read|see|meet|spend> [lot of]',
+				replace: 'a lot of',
+				reason: 'a-in-phrase.say',
+				words: { say: 'a lot of' },
+			},
+		],
+		examples: [
+			{ wrong: 'he was in hurry', right: 'he was in a hurry' },
+			{ wrong: 'i have headache', right: 'i have a headache' },
+			{ wrong: 'we need solution for this', right: 'we need a solution for this' },
+			{ wrong: 'i like working in team', right: 'i like working in a team' },
+			{ wrong: 'i am looking for job', right: 'i am looking for a job' },
+			{ wrong: 'it was such nice day', right: 'it was such a nice day' },
+			{ wrong: 'it is pity that you left', right: 'it is a pity that you left' },
+		],
+		notErrors: [
+			'i have toothache',
+			'he was in a hurry',
+			'i have to test it',
+			'we had such good weather',
+			'it is such nice food',
+		],
+	}),
+];

@@ -1,0 +1,243 @@
+import { endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
+import { alsoUncounted, bareThings } from '#grammar/countable-nouns.ts';
+import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import { plural, withArticle } from '#grammar/noun-forms.ts';
+import { wordLists } from '#grammar/word-lists.ts';
+
+/** What one is among others: "he is expert", "if person wants". */
+const persons = new Set(
+	`person student teacher parent teenager tourist foreigner citizen employee employer worker customer beginner guest visitor traveler traveller immigrant stranger specialist reader writer artist scientist journalist
+	volunteer member nurse doctor lawyer engineer player politician expert leader genius hero fan victim winner loser
+	vegetarian singer dancer actor actress farmer pilot chef policeman soldier neighbour neighbor colleague classmate
+	businessman entrepreneur adult smoker driver passenger vet thief millionaire child kid man woman boy girl
+	friend tutor`.split(/\s+/),
+);
+const subjects =
+	/^(?:i|he|she|who|person|someone|everyone|to|will|would|rather|not|could|can|should|might|must)$/;
+/** Roles that only one has, and what is asked or said of a name. */
+const roles = /^(?:leader|winner|friend|member|captain|president|man|child|woman|native|girl|boy|kid)$/;
+
+const beOne: GrammarRule = {
+	id: 'a-before-who-one-is',
+	category: 'article',
+	typicalOf: ['zh', 'ru', 'ar', 'es', 'pt'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			if (
+				(!persons.has(word.lower) && !wordLists.job.has(word.lower)) ||
+				!unbroken(words, index - 2, index + 1)
+			)
+				return [];
+			const be = lowerAt(words, index - 1);
+			const subject = lowerAt(words, index - 2);
+			const isSubject =
+				subjects.test(subject) ||
+				wordLists.relative.has(subject) ||
+				persons.has(subject) ||
+				subject === 'flatmate';
+			const isBe =
+				(/^(?:am|is|was|be|become|became|becoming)$/.test(be) && isSubject) ||
+				(be === 'are' && subject === 'you') ||
+				(be === 'being' && subject !== 'human') ||
+				/^(?:i'm|he's|she's)$/.test(be);
+			if (!isBe || (roles.test(word.lower) && !/^(?:i'm|am)$/.test(be)) || word.lower === 'friend') return [];
+			if (!endsClauseBefore(words, index + 1) && !/^(?:who|that|of)$/.test(lowerAt(words, index + 1)))
+				return [];
+			if (lowerAt(words, index + 1) === 'of' && !/^(?:student|fan|member)$/.test(word.lower)) return [];
+			const replacement = withArticle(word.lower);
+			return [oneWord(index, replacement)];
+		});
+	},
+	examples: [
+		{ wrong: 'i have a friend who is lawyer', right: 'i have a friend who is a lawyer' },
+		{ wrong: 'he wants to be expert in one field', right: 'he wants to be an expert in one field' },
+	],
+	notErrors: [
+		'who is doctor smith',
+		'she became president',
+		'i want to be friends',
+		'he is winner of the year',
+	],
+};
+
+const thirdPerson =
+	/^(?:wants|needs|has|is|does|doesn't|isn't|can|cannot|can't|must|should|will|goes|makes|gets|takes|knows|likes|thinks|works|uses|buys|sells|starts|loses|feels|gives|loves|falls|sees|comes|tries|becomes|spends|learns|studies|helps)$/;
+const conditionals = /^(?:if|when|because|example|instance|unless|where|although|though|why)$/;
+
+const genericSubject: GrammarRule = {
+	id: 'a-before-any-subject',
+	category: 'article',
+	typicalOf: ['zh', 'ru', 'ar'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			if (index === 0 || word.afterBreak) return [];
+			if (
+				!persons.has(word.lower) &&
+				!/^(?:company|country|product|car|dog|cat|child|city)$/.test(word.lower)
+			)
+				return [];
+			const opener = lowerAt(words, index - 1);
+			const isWho =
+				/^(?:who|whose)$/.test(lowerAt(words, index + 1)) &&
+				word.lower === 'person' &&
+				/^(?:is|was|be|and|because|but|think|if|like|as|with|for|become|when)$/.test(opener);
+			const verb = words[index + 1];
+			const isThird =
+				thirdPerson.test(verb?.lower ?? '') || (verb?.partOfSpeech === 'VERB' && /[^s]s$/.test(verb.lower));
+			if (!isWho && (!conditionals.test(opener) || !isThird)) return [];
+			if (word.lower === 'company' && opener === 'when') return [];
+			// "a library where student can read": students
+			if (opener === 'where' && word.lower !== 'person') return [];
+			if (/^(?:example|instance)$/.test(opener) && lowerAt(words, index - 2) !== 'for') return [];
+			if (!unbroken(words, index - 1, index + 2)) return [];
+			const replacement = withArticle(word.lower);
+			return [oneWord(index, replacement, { word: word.lower })];
+		});
+	},
+	examples: [
+		{ wrong: 'if company wants to grow it needs money', right: 'if a company wants to grow it needs money' },
+		{ wrong: 'he is person who never stops', right: 'he is a person who never stops' },
+		{
+			wrong: 'when child is ill the parents stay at home',
+			right: 'when a child is ill the parents stay at home',
+		},
+	],
+	notErrors: [
+		'if father is at home',
+		'what person who knows him would say so',
+		'when company is coming we cook',
+		'because family is important',
+	],
+};
+
+/** "There was man", with whatever follows. */
+const thereIsOne: GrammarRule = {
+	id: 'there-is-a',
+	category: 'article',
+	typicalOf: ['zh', 'ru', 'ar'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			if (!wordLists.thing.has(word.lower) || alsoUncounted.has(word.lower) || index < 2) return [];
+			if (lowerAt(words, index + 1) === 'after' && lowerAt(words, index + 2) === word.lower) return [];
+			let from = index;
+			while (
+				words[from - 1]?.partOfSpeech === 'ADJ' &&
+				!/^(?:same|other|such|much|many|several|few|various|numerous|different|own|more|no|enough|only|next|last|first|little|less|good|great)$/.test(
+					lowerAt(words, from - 1),
+				) &&
+				!words[from]?.afterBreak
+			)
+				from--;
+			const hasVery = /^(?:very|really)$/.test(lowerAt(words, from - 1));
+			if (hasVery && from < index) from--;
+			const is = lowerAt(words, from - 1);
+			const isThere = is === "there's" || (/^(?:is|was)$/.test(is) && lowerAt(words, from - 2) === 'there');
+			if (!isThere || !unbroken(words, from - 2, index + 1)) return [];
+			if (
+				/^(?:room|school|class|evidence|danger|experience|culture|fish|life|success|way|point|reason|part|university|work|television|time|cause|business|risk|law|sport|pizza|cake|chocolate|process)$/.test(
+					word.lower,
+				)
+			)
+				return [];
+			const next = words[index + 1];
+			if (
+				next &&
+				!next.afterBreak &&
+				/^(?:NOUN|PROPN|ADJ|CCONJ)$/.test(next.partOfSpeech) &&
+				!/ing$/.test(next.lower)
+			)
+				return [];
+			const first = words[from];
+			if (!first) return [];
+			const replacement = withArticle(first.lower);
+			return [oneWord(from, replacement, { word: word.lower })];
+		});
+	},
+	examples: [
+		{ wrong: 'there was man standing at the door', right: 'there was a man standing at the door' },
+		{ wrong: 'there is huge difference', right: 'there is a huge difference' },
+	],
+	notErrors: [
+		'there is room for you',
+		'there is school bus parking',
+		'there is dog food',
+		'there is onion in the soup',
+	],
+};
+
+/** "Work in bakery", "in shop where". */
+const placeOfOne: GrammarRule = {
+	id: 'a-before-place',
+	category: 'article',
+	typicalOf: ['zh', 'ru', 'ar'],
+	find(words) {
+		return bareThings(words).flatMap(({ from, noun, name }): Finding[] => {
+			const opener = lowerAt(words, from - 1);
+			const before = lowerAt(words, from - 2);
+			if (from !== noun || !/^(?:in|at|for)$/.test(opener) || !unbroken(words, from - 2, noun + 1)) return [];
+			const isWork = /^(?:work|works|worked|working|job|works)$/.test(before) && workplaces.test(name);
+			const isDescribed =
+				/^(?:where|which|who|called|near)$/.test(lowerAt(words, noun + 1)) &&
+				opener === 'in' &&
+				((workplaces.test(name) && name !== 'university') ||
+					/^(?:house|flat|apartment|village|town|country|city|place)$/.test(name)) &&
+				before !== 'and';
+			if (!isWork && !isDescribed) return [];
+			const replacement = withArticle(name);
+			return [oneWord(noun, replacement, { name, opener })];
+		});
+	},
+	examples: [
+		{
+			wrong: 'my first job was in bakery where i had to get up early',
+			right: 'my first job was in a bakery where i had to get up early',
+		},
+		{ wrong: 'she works for farm near rome', right: 'she works for a farm near rome' },
+	],
+	notErrors: ['i work in town', 'he works for food', 'we met in school where we were happy'],
+};
+const workplaces =
+	/^(?:bakery|factory|company|shop|store|restaurant|hotel|bank|office|hospital|supermarket|library|museum|cafe|bookshop|pharmacy|agency|airline|laboratory|farm|garage|clinic|kindergarten|bar|pub|university|newspaper|project|studio|workshop)$/;
+
+const differentThings: GrammarRule = {
+	id: 'different-with-plural',
+	category: 'noun number',
+	typicalOf: ['zh', 'ar', 'ru'],
+	find(words) {
+		return bareThings(words).flatMap(({ from, noun, name }): Finding[] => {
+			if (!/^(?:different|various)$/.test(lowerAt(words, from)) || from === noun) return [];
+			if (
+				!/^(?:from|between|of|with|about|have|has|had|visit|visited|meet|met|know|try|tried|learn|speak|see|are|were|many|two|three|use|and|in|all)$/.test(
+					lowerAt(words, from - 1),
+				)
+			)
+				return [];
+			if (
+				/^(?:way|direction|time|place|experience|story|matter|person|thing|world|planet|culture|light)$/.test(
+					name,
+				) &&
+				lowerAt(words, from - 1) === 'in'
+			)
+				return [];
+			if (/^(?:story|matter|experience)$/.test(name) || !unbroken(words, from - 1, noun + 1)) return [];
+			const fixed = plural(name);
+			return [oneWord(noun, fixed)];
+		});
+	},
+	examples: [
+		{
+			wrong: 'people from different background meet here',
+			right: 'people from different backgrounds meet here',
+		},
+	],
+	notErrors: ['a different background', 'in a different country', 'different car parts'],
+};
+
+/** "A" before one person or thing; the plural where "different" asks for it. */
+export const aBeforeOneRules: GrammarRule[] = [
+	beOne,
+	genericSubject,
+	thereIsOne,
+	placeOfOne,
+	differentThings,
+];

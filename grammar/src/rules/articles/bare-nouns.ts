@@ -1,0 +1,294 @@
+import { oftenBare, oftenUncounted } from '#grammar/bare-noun-lists.ts';
+import { endsClauseBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import {
+	alsoUncounted,
+	bareThings,
+	pluralThings,
+	singularThings,
+	type ThingPhrase,
+} from '#grammar/countable-nouns.ts';
+import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import { plural, withArticle } from '#grammar/noun-forms.ts';
+import { hasBefore } from '#grammar/phrase-rule.ts';
+import type { TaggedWord } from '#grammar/tagged-text.ts';
+import { allForms } from '#grammar/verb-forms.ts';
+import { wordSet } from '#grammar/word-lists.ts';
+
+const formsOf = (verbs: string) => new Set(verbs.split(/\s+/).flatMap(allForms));
+/** What takes one of a kind as its object: "buy car". */
+const takers = formsOf(
+	`have need want buy find see get rent own build wear create design invent marry hire receive carry
+	write obtain drive ride choose open start`,
+);
+
+const givers = formsOf('give send buy lend write bring offer show make');
+
+const isVerb = ({ partOfSpeech }: TaggedWord) => /^(?:VERB|AUX)$/.test(partOfSpeech);
+const missingA = (words: readonly TaggedWord[], { from, name }: ThingPhrase): Finding[] => {
+	const replacement = withArticle(lowerAt(words, from));
+	return [{ from, to: from + 1, replacement, words: { name } }];
+};
+
+const aAfterVerb: GrammarRule = {
+	id: 'a-before-object',
+	category: 'article',
+	typicalOf: ['zh', 'ru', 'ar', 'es', 'pt'],
+	find(words) {
+		return bareThings(words).flatMap((thing): Finding[] => {
+			const verb = words[thing.from - 1];
+			const before = lowerAt(words, thing.from - 2);
+			if (!verb || thing.from !== thing.noun || oftenBare.has(thing.name) || alsoUncounted.has(thing.name))
+				return [];
+			const isGiven = /^(?:me|him|us|them)$/.test(verb.lower) && givers.has(before);
+			const isWish = verb.lower === 'like' && /^(?:would|i'd|we'd|he'd|she'd|they'd)$/.test(before);
+			if (!isGiven && !isWish && !takers.has(verb.lower)) return [];
+			if (
+				(verb.lower === 'driving' && before === 'self') ||
+				(verb.lower === 'rented' && /^(?:her|his|my|their|our|the|a)$/.test(before))
+			)
+				return [];
+			if (/^(?:open|opened|close)$/.test(verb.lower) && /^(?:door|window|account)$/.test(thing.name))
+				return [];
+			if ((!isGiven && !isWish && !isVerb(verb)) || /^(?:the|a|an|of|no|best)$/.test(before)) return [];
+			if (lowerAt(words, thing.noun + 1) === 'and' && words[thing.noun + 2]?.partOfSpeech === 'NOUN')
+				return [];
+			if (
+				!endsClauseBefore(words, thing.noun + 1) &&
+				!/^(?:that|to|about|of|near|next|like)$/.test(lowerAt(words, thing.noun + 1))
+			)
+				return [];
+			// "people buy car": each has their own
+			return /^(?:people|students|women|men|families|companies) (?:buy|own|drive|build|create)$/.test(
+				`${before} ${verb.lower}`,
+			)
+				? [oneWord(thing.noun, plural(thing.name), {}, 'a-before-object.several')]
+				: missingA(words, thing);
+		});
+	},
+	examples: [
+		{ wrong: 'he wants to buy motorcycle', right: 'he wants to buy a motorcycle' },
+		{ wrong: 'when people see advertisement on tv', right: 'when people see an advertisement on tv' },
+		{ wrong: 'i need umbrella because it rains', right: 'i need an umbrella because it rains' },
+	],
+	notErrors: [
+		'you need car insurance',
+		'they have breakfast at eight',
+		'we have class at nine',
+		'we have gym on monday',
+	],
+};
+
+const persons = wordSet(
+	`student teacher parent teenager tourist foreigner tourist-guide adult teenager citizen employee employer worker
+	customer person child beginner leader professional guest visitor traveler traveller immigrant stranger specialist
+	reader writer artist scientist journalist volunteer member nurse doctor lawyer engineer player kid`,
+);
+/** "With car", "for student". */
+const afterPreposition: GrammarRule = {
+	id: 'a-after-preposition',
+	category: 'article',
+	typicalOf: ['zh', 'ru', 'ar', 'es', 'pt'],
+	find(words) {
+		return bareThings(words).flatMap((thing): Finding[] => {
+			const opener = lowerAt(words, thing.from - 1);
+			const before = lowerAt(words, thing.from - 2);
+			if (thing.from !== thing.noun) return [];
+			const isThing =
+				/^(?:with|without|like)$/.test(opener) &&
+				!oftenBare.has(thing.name) &&
+				!persons.has(thing.name) &&
+				!/^(?:strategy|notice|animal|plant|flower|customer|computer|car|bike|bicycle|motorbike|motorcycle)$/.test(
+					opener === 'with' ? thing.name : '',
+				);
+			const isPerson =
+				(opener === 'for' &&
+					/^(?:important|good|difficult|hard|easy|useful|necessary|better|best|bad|helpful)$/.test(before)) ||
+				(opener === 'for' &&
+					startsClause(words, thing.from - 1) &&
+					lowerAt(words, thing.noun + 1) === 'it') ||
+				(opener === 'as' && startsClause(words, thing.from - 1));
+			if (
+				opener === 'like' &&
+				!/^(?:am|is|are|was|were|be|look|looks|looked|feel|feels|felt|something)$/.test(before)
+			)
+				return [];
+			if (!(isThing || (isPerson && persons.has(thing.name)))) return [];
+			if (
+				!endsClauseBefore(words, thing.noun + 1) &&
+				!/^(?:to|that|of|led|can|is|was|without|makes|should|must|will)$/.test(lowerAt(words, thing.noun + 1))
+			)
+				return [];
+			if (
+				/^(?:and|or)$/.test(lowerAt(words, thing.noun + 1)) &&
+				words[thing.noun + 2]?.partOfSpeech === 'NOUN'
+			)
+				return [];
+			return missingA(words, thing);
+		});
+	},
+	examples: [
+		{ wrong: 'you cannot live there without car', right: 'you cannot live there without a car' },
+		{ wrong: 'it is important for lawyer to listen', right: 'it is important for a lawyer to listen' },
+		{ wrong: 'she looks like actress', right: 'she looks like an actress' },
+	],
+	notErrors: [
+		'we live without fear',
+		'it is good for children to play',
+		'with friends',
+		'with husband and wife',
+	],
+};
+
+const pluralVerbs = /^(?:are|were|have|don't|aren't|weren't|haven't)$/;
+const bareVerbs = wordSet(
+	`make want need think say like love help give take become seem know believe buy use try come go cause bring play
+	learn feel prefer contain provide spend require`,
+);
+
+const bareSubject: GrammarRule = {
+	id: 'plural-subject-noun',
+	category: 'noun number',
+	typicalOf: ['zh', 'ar', 'ru'],
+	find(words) {
+		return singularThings(words, bareVerbs).flatMap((noun): Finding[] => {
+			const name = lowerAt(words, noun);
+			let from = noun;
+			if (words[from - 1]?.partOfSpeech === 'ADJ' && !words[from]?.afterBreak) from--;
+			const verb = lowerAt(words, noun + 1);
+			const isPlural = pluralVerbs.test(verb) || bareVerbs.has(verb);
+			if (/n't$/.test(verb) && from < noun) return [];
+			if (
+				!isPlural ||
+				/^(?:part|kind|way|man|idea|country|person|class|team|family|group|couple|staff|crew)$/.test(name)
+			)
+				return [];
+			if (!startsClause(words, from) || !unbroken(words, from, noun + 2)) return [];
+			if (
+				from > 0 &&
+				!words[from]?.afterBreak &&
+				/^(?:what|which|how|who|whether|where|and|or|why|when|that|this|no|yes)$/.test(
+					lowerAt(words, from - 1),
+				)
+			)
+				return [];
+			if (/^(?:i|you|we|they|he|she|it|yourself)$/.test(lowerAt(words, noun + 2))) return [];
+			if (/^(?:same|other|last|next|first|high|every|each|one)$/.test(lowerAt(words, from))) return [];
+			const fixed = plural(name);
+			return [oneWord(noun, fixed, { verb })];
+		});
+	},
+	examples: [
+		{ wrong: 'computer are very important', right: 'computers are very important' },
+		{ wrong: 'i think car have many advantages', right: 'i think cars have many advantages' },
+	],
+	notErrors: ['the computer and the phone are new', 'which car are you buying', 'my team are good'],
+};
+
+const likers = formsOf('like love prefer enjoy hate dislike collect');
+const likedThings: GrammarRule = {
+	id: 'like-plural',
+	category: 'noun number',
+	typicalOf: ['zh', 'ar', 'ru', 'es'],
+	find(words) {
+		return bareThings(words).flatMap(({ from, noun, name }): Finding[] => {
+			const verb = words[from - 1];
+			const isThing =
+				name === 'thing' &&
+				/^(?:new|different|other|good|bad|interesting|important|many|beautiful|similar|useful|wrong|strange)$/.test(
+					lowerAt(words, noun - 1),
+				);
+			if (
+				isThing &&
+				/^(?:a|an|the|one|any|no|every|each|this|that|some|such|another|most|only|very|my|your|his|of|so|main|same|first)$/.test(
+					lowerAt(words, from - 1),
+				)
+			)
+				return [];
+			if (/^(?:would|i'd|we'd|he'd|she'd|they'd)$/.test(lowerAt(words, from - 2))) return [];
+			const isLiked =
+				!!verb &&
+				likers.has(verb.lower) &&
+				from === noun &&
+				!oftenUncounted.has(name) &&
+				!alsoUncounted.has(name) &&
+				/^(?:i|you|we|they|he|she|people|to|don't|doesn't|really|also|who|not|both|children|women|men|students)$/.test(
+					lowerAt(words, from - 2),
+				);
+			if (!isThing && !isLiked) return [];
+			if (isThing && (from === noun || !verb || !/^(?:VERB|ADP|PART)$/.test(verb.partOfSpeech))) return [];
+			if (
+				isLiked &&
+				verb?.lower === 'like' &&
+				/^(?:is|was|are|were|look|looks|feel|feels|just|more)$/.test(lowerAt(words, from - 2))
+			)
+				return [];
+			if (
+				!endsClauseBefore(words, noun + 1) &&
+				!/^(?:that|will|can|are|have|is|which)$/.test(lowerAt(words, noun + 1))
+			)
+				return [];
+			const fixed = plural(name);
+			return [oneWord(noun, fixed)];
+		});
+	},
+	examples: [
+		{ wrong: 'young people like to try new thing', right: 'young people like to try new things' },
+		{ wrong: 'i love animal and i have two cats', right: 'i love animals and i have two cats' },
+	],
+	notErrors: [
+		'i like onion on my pizza',
+		'i prefer train',
+		'i like art',
+		'it is a new thing',
+		'any other thing',
+		'they love sport',
+	],
+};
+
+const pairedPlural: GrammarRule = {
+	id: 'plural-and-plural',
+	category: 'noun number',
+	typicalOf: ['zh', 'ar'],
+	find(words) {
+		return singularThings(words).flatMap((noun): Finding[] => {
+			const name = lowerAt(words, noun);
+			const other = lowerAt(words, noun - 2);
+			if (!/^(?:and|or)$/.test(lowerAt(words, noun - 1)) || !unbroken(words, noun - 3, noun + 1)) return [];
+			if (!pluralThings.has(other) || oftenUncounted.has(name) || oftenBare.has(name)) return [];
+			if (name === 'building' && /^(?:PRON|DET)$/.test(words[noun + 1]?.partOfSpeech ?? '')) return [];
+			const before = words[noun - 3];
+			if (
+				!before ||
+				hasBefore(
+					words,
+					noun - 2,
+					2,
+					new Set(['the', 'my', 'his', 'her', 'our', 'your', 'their', 'one', 'a', 'an', 'no']),
+				)
+			)
+				return [];
+			if (!/^(?:VERB|ADP|ADJ|AUX|DET)$/.test(before.partOfSpeech)) return [];
+			if (
+				!endsClauseBefore(words, noun + 1) &&
+				!/^(?:are|were|have|who|that|of)$/.test(lowerAt(words, noun + 1))
+			)
+				return [];
+			const fixed = plural(name);
+			return [oneWord(noun, fixed, { other })];
+		});
+	},
+	examples: [
+		{ wrong: 'she reads books and magazine', right: 'she reads books and magazines' },
+		{ wrong: 'the smoke comes from cars and factory', right: 'the smoke comes from cars and factories' },
+	],
+	notErrors: ['with my parents and sister', 'books and music', 'cars and boat trips'],
+};
+
+/** Nouns that are counted, in the singular, with no article before them. */
+export const bareNounRules: GrammarRule[] = [
+	aAfterVerb,
+	afterPreposition,
+	bareSubject,
+	likedThings,
+	pairedPlural,
+];

@@ -1,0 +1,55 @@
+import { lowerAt, unbroken } from '#grammar/clauses.ts';
+import { pluralThings, qualitiesFrom } from '#grammar/countable-nouns.ts';
+import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import { endsPhrase } from '#grammar/phrase-end.ts';
+
+const alsoVerbs =
+	/^(?:results|benefits|risks|trains|ships|flowers|parks|pages|tables|questions|houses|books|pictures|reasons|causes|places|points|names|rooms|challenges|plans|projects|plants|tests|studies|stations|forms|costs|plays|dates|ages|matters|helps|works|changes|leaves|rules|stars|cooks|threats|effects|moves)$/;
+
+/** Words that no singular noun follows without an article: "these product", "other country are". */
+const demonstrative: GrammarRule = {
+	id: 'these-with-plural',
+	category: 'agreement',
+	typicalOf: ['zh', 'es', 'ar'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			if (!pluralThings.has(word.lower) || !endsPhrase(words, index + 1)) return [];
+			const from = qualitiesFrom(words, index);
+			const this_ = words[from - 1];
+			if (this_?.lower !== 'this' || !unbroken(words, from - 1, index + 1)) return [];
+			const before = words[from - 2];
+			if (
+				before &&
+				!this_.afterBreak &&
+				/^(?:do|does|did|is|was|are|like|make|makes|made|than|give|gives|gave|bring|brings|about|tell|tells|told|show|shows|as|such)$/.test(
+					before.lower,
+				)
+			)
+				return [];
+			const isAfterPreposition = before?.partOfSpeech === 'ADP' && !this_.afterBreak;
+			if (
+				alsoVerbs.test(word.lower) &&
+				!isAfterPreposition &&
+				!/^(?:are|were|have)$/.test(lowerAt(words, index + 1))
+			)
+				return [];
+			const fixed = 'these';
+			return [oneWord(from - 1, fixed, { word: word.lower })];
+		});
+	},
+	examples: [
+		{ wrong: 'this advertisements are not true', right: 'these advertisements are not true' },
+		{ wrong: 'i agree with this opinions', right: 'i agree with these opinions' },
+	],
+	notErrors: [
+		'this makes people happy',
+		'this results in more traffic',
+		'all that people have is hope',
+		'does this people movie work',
+		'i think that students are right',
+		'this parents evening',
+	],
+};
+
+/** "These" before a plural. */
+export const theseRules: GrammarRule[] = [demonstrative];

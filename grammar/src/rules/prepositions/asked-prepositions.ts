@@ -1,0 +1,264 @@
+import { adjectives, nouns, verbs } from '#grammar/asked-prepositions-tables.ts';
+import { lowerAt } from '#grammar/clauses.ts';
+import { pluralThings } from '#grammar/countable-nouns.ts';
+import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import { headFrom, isCircumstance, startsThing } from '#grammar/phrase-heads.ts';
+import { hasBefore } from '#grammar/phrase-rule.ts';
+import type { TaggedWord } from '#grammar/tagged-text.ts';
+import { allForms, commonVerbs } from '#grammar/verb-forms.ts';
+import { wordLists } from '#grammar/word-lists.ts';
+import { wordTable } from '#grammar/word-table.ts';
+
+/** What a word asks for: the preposition that is right, and those that learners say. */
+type Wanted = { right: string; wrong: ReadonlySet<string> };
+
+function readTable(table: string, formsOf: (word: string) => string[]): Map<string, Wanted> {
+	const wanted = new Map<string, Wanted>();
+	for (const line of table.trim().split('\n')) {
+		const cells = line.split(' ');
+		const wrong = new Set(cells.pop()?.split(','));
+		const right = cells.pop() ?? '';
+		for (const form of formsOf(cells.at(-1) ?? '')) wanted.set(form, { right, wrong });
+	}
+	return wanted;
+}
+
+const ofVerbs = readTable(verbs, allForms);
+const ofAdjectives = readTable(adjectives, (word) => [word]);
+const ofNouns = readTable(nouns, (word) => [word]);
+
+const payForms: ReadonlySet<string> = new Set(['pay', 'show', 'give'].flatMap(allForms));
+const determiners =
+	/^(?:an?|the|my|your|his|her|its|our|their|this|that|these|some|any|no|more|much|great|big|of|good|main|every)$/;
+const isBe = (lower: string) => /^(?:am|is|are|was|were|be|been|being)$/.test(lower);
+
+const rising =
+	/^(?:prices?|numbers?|costs?|pollution|unemployment|population|traffic|temperatures?|crime|demand|sales|salaries|wages|taxes|production|consumption|tourism|quality|use|rents?|profits?|obesity|poverty|birthrate)$/;
+const subjects =
+	/^(?:subjects?|languages?|history|culture|maths?|mathematics|science|computers?|economics|medicine|physics|chemistry|biology|literature|music|art|politics|technology|topics?|marketing|business|programming|things?)$/;
+
+/** "The demand of the workers", "an increase of ten per cent", "the damage of war" are right: these need such a thing. */
+const onlyOf: Record<string, RegExp> = wordTable({
+	solution: /^(?:problems?|issues?)$/,
+	solutions: /^(?:problems?|issues?)$/,
+	increase: rising,
+	decrease: rising,
+	demand: /^(?:oil|energy|water|food|products?|goods|cars|housing|electricity)$/,
+	key: /^(?:success|happiness|learning|health|life|problem|future|victory|wellbeing|peace|improvement)$/,
+	damage: /^(?:environment|planet|nature|earth|health|brain|body|skin|lungs)$/,
+});
+
+/** "Focus in class" is right, "focus in my studies" is not. */
+const inWhat: Record<string, RegExp> = wordTable({
+	focus:
+		/^(?:stud(?:y|ies)|education|jobs?|problems?|details|career|health|future|goals?|subjects?|environment)$/,
+	concentrate: /^(?:stud(?:y|ies)|education|jobs?|problems?|details|career|health|future|goals?|subjects?)$/,
+	contribute: /^(?:development|growth|improvement|success|progress|protection|education|pollution)$/,
+});
+const stemOf = (lower: string) => Object.keys(inWhat).find((verb) => lower.startsWith(verb.slice(0, -1)));
+
+/** "Different with children", "famous by singing": what is right besides what learners mean. */
+function isRight(words: readonly TaggedWord[], at: number): boolean {
+	const word = lowerAt(words, at);
+	const preposition = lowerAt(words, at + 1);
+	const head = lowerAt(words, headFrom(words, at + 2) ?? at + 2);
+	if (word === 'married' && /^(?:kids|children|child|daughter|son|family|daughters|sons)$/.test(head))
+		return true;
+	if (/^(?:effect|force)$/.test(word) && lowerAt(words, at - 1) === 'into') return true;
+	if (word === 'knowledge' && preposition === 'in') return !subjects.test(head);
+	// "that is the reason to him", "the importance to us", "an invitation to the man"
+	if (word === 'importance' && (preposition === 'to' || preposition === 'for'))
+		return !/^(?:education|health|family|reading|sport|friendship|water|nature|language|learning)$/.test(
+			head,
+		);
+	if (Object.hasOwn(onlyOf, word)) return !onlyOf[word]?.test(head);
+	const verb = preposition === 'in' ? stemOf(word) : undefined;
+	if (verb) return !inWhat[verb]?.test(head);
+	if (/^(?:different|similar)$/.test(word) && preposition === 'with')
+		return (
+			(!wordLists.thing.has(head) && !/^(?:mine|yours|hers|ours|theirs)$/.test(head)) ||
+			wordLists.relative.has(head) ||
+			/^(?:the|this|that|these)$/.test(lowerAt(words, at + 2))
+		);
+	if (word === 'famous' && preposition === 'by') return !/^(?:its|the)$/.test(lowerAt(words, at + 2));
+	return /^(?:own|vain|left|right|try|attempts?|terms|instinct|impulse|evidence|death|bone|core|extent|opinion|view|eyes|law|course|back)$/.test(
+		head,
+	);
+}
+
+/** "Ready to dance" is right, whatever the tagger takes "dance" for. */
+const mayBeVerb = (words: readonly TaggedWord[], at: number) =>
+	/^(?:VERB|AUX|ADV)$/.test(words[at]?.partOfSpeech ?? '') ||
+	commonVerbs.has(lowerAt(words, at)) ||
+	(words[at]?.partOfSpeech === 'NOUN' && words[at + 1]?.partOfSpeech === 'DET');
+
+/** Whether the word at `at` has a wrong preposition after it, with a thing after that, not a time or a place. */
+function hasWrong(words: readonly TaggedWord[], at: number, { right, wrong }: Wanted): boolean {
+	const preposition = words[at + 1];
+	if (!preposition || preposition.afterBreak || !wrong.has(preposition.lower)) return false;
+	if (isRight(words, at) || /^(?:own|course|back|left|right)$/.test(lowerAt(words, at + 3))) return false;
+	if (lowerAt(words, at + 2) === 'course') return false;
+	if (!startsThing(words, at + 2) || isCircumstance(words, at + 1)) return false;
+	// "his dependence from her on ...", "a solution of it to ..."
+	const rest = [3, 4, 5, 6].map((offset) => lowerAt(words, at + offset));
+	if (preposition.lower === 'to' && mayBeVerb(words, at + 2)) return false;
+	return !rest.includes(right) || right === 'of' || right === 'in' || right === 'to';
+}
+
+const finding = (words: readonly TaggedWord[], at: number, right: string): Finding =>
+	oneWord(at + 1, right, { word: lowerAt(words, at) });
+
+const doers =
+	/^(?:i|you|he|she|we|they|it|who|which|people|to|can|could|may|might|will|would|must|should|don't|doesn't|didn't|not|always|often|also|never|usually|only)$/;
+/** Verbs that are nouns too: "graduates of this school", "the laughs of children", "the benefits of sport". */
+const nounsToo =
+	/^(?:graduates?|laughs?|escapes?|deals?|results?|benefits?|profits?|worry|worries|struggles?|hides?|objects?|waits?|focus|contributes?|retires?)$/;
+
+const afterVerbs: GrammarRule = {
+	id: 'verb-asks-for',
+	category: 'preposition',
+	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru', 'zh'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			const wanted = ofVerbs.get(word.lower);
+			if (!wanted || !hasWrong(words, index, wanted)) return [];
+			const before = lowerAt(words, index - 1);
+			const isNoun =
+				!word.afterBreak &&
+				(determiners.test(before) ||
+					(/^(?:ADJ|NOUN)$/.test(words[index - 1]?.partOfSpeech ?? '') &&
+						/^(?:focus|concentrate|deal)$/.test(word.lower) &&
+						!/s$|people|men/.test(before)));
+			// "graduates of this school", "the laughs of children"
+			if (nounsToo.test(word.lower) && !doers.test(before) && !pluralThings.has(before)) return [];
+			const isParticiple = /^(?:suffered|believed|devoted|applied|prepared|hidden)$/.test(word.lower);
+			if (isNoun || isParticiple || (isBe(before) && /ed$/.test(word.lower) && word.lower !== 'focused'))
+				return [];
+			return [finding(words, index, wanted.right)];
+		});
+	},
+	examples: [
+		{ wrong: 'it depends from many factors', right: 'it depends on many factors' },
+		{ wrong: 'she focused in her studies', right: 'she focused on her studies' },
+		{
+			wrong: 'this will contribute for the growth of the company',
+			right: 'this will contribute to the growth of the company',
+		},
+		{ wrong: 'a lot of people suffer of diseases', right: 'a lot of people suffer from diseases' },
+	],
+	notErrors: [
+		'it depends on many factors',
+		'he suffers in silence',
+		'we focused in the morning',
+		'they participated at school',
+		'the focus in her book is on love',
+		'many people depend for their water on the river',
+		'graduates of this school find work',
+		'i beg to differ with you',
+		'i can not concentrate in this noise',
+	],
+};
+
+/** "It was different with the girls" speaks of the girls' case. */
+const isDifferentFor = (words: readonly TaggedWord[], index: number) =>
+	lowerAt(words, index) === 'different' &&
+	lowerAt(words, index + 1) === 'with' &&
+	/^(?:the|him|her|me|us|them|it|you|people|these|those)$/.test(lowerAt(words, index + 2));
+
+const afterAdjectives: GrammarRule = {
+	id: 'adjective-asks-for',
+	category: 'preposition',
+	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru', 'zh'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			const wanted = ofAdjectives.get(word.lower);
+			if (!wanted || !hasWrong(words, index, wanted)) return [];
+			const before = lowerAt(words, index - 1);
+			if (!word.afterBreak && /^(?:an?|the|my|his|her|these|those)$/.test(before)) return [];
+			if (/^(?:how|what)$/.test(before) && !word.afterBreak) return [];
+			if (isDifferentFor(words, index) || (before === 'most' && lowerAt(words, index + 1) === 'of'))
+				return [];
+			return [finding(words, index, wanted.right)];
+		});
+	},
+	examples: [
+		{ wrong: 'she is very interested on politics', right: 'she is very interested in politics' },
+		{ wrong: 'my job is similar with yours', right: 'my job is similar to yours' },
+		{ wrong: 'my town is famous of its cheese', right: 'my town is famous for its cheese' },
+		{ wrong: 'children are addicted with video games', right: 'children are addicted to video games' },
+	],
+	notErrors: [
+		'she is interested in politics',
+		'it is famous for its cheese',
+		'he was interested for a while',
+		'we were proud to be there',
+		'they are similar in many ways',
+		'she is different with children',
+		'the song was composed by two students',
+		'i am so worried for you',
+	],
+};
+
+const haver =
+	/^(?:have|has|had|having|show|shows|showed|lose|lost|great|big|strong|special|more|much|no|any|some|little|the|their|my|his|her|our|your|an|a|good|bad|constant|biggest|do|does|did|cause|causes|caused)$/;
+const ofOrIn: ReadonlySet<string> = new Set(['of', 'in', 'with', 'rate', 'rates', 'pay', 'paid', 'interest']);
+const doing: ReadonlySet<string> = new Set(['do', 'cause'].flatMap(allForms));
+
+const afterNouns: GrammarRule = {
+	id: 'noun-asks-for',
+	category: 'preposition',
+	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru', 'zh'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			const wanted = ofNouns.get(word.lower);
+			if (!wanted || !hasWrong(words, index, wanted)) return [];
+			const before = lowerAt(words, index - 1);
+			if (/^(?:very|so|too|is|are|was)$/.test(before) || (before === 'of' && wanted.wrong.has('to')))
+				return [];
+			if (
+				/^reasons?$/.test(word.lower) &&
+				!/^(?:the|a|this|main|another|only|many|one|several|biggest|two|three|four|these|those|following|various|different|first|second)$/.test(
+					before,
+				)
+			)
+				return [];
+			if (
+				word.lower === 'respect' &&
+				!/^(?:more|much|no|little|some|any|the|our|your|their|his|her|my|show|shows|showed|have|has|had)$/.test(
+					before,
+				)
+			)
+				return [];
+			if (word.lower === 'respect' && hasBefore(words, index, 4, payForms)) return [];
+			if (word.lower === 'interest' && (!haver.test(before) || hasBefore(words, index, 3, ofOrIn))) return [];
+			if (/^(?:fear|benefits|taste|contact|harm|need|demand)$/.test(word.lower) && !haver.test(before))
+				return [];
+			if (word.lower === 'harm' && !hasBefore(words, index, 3, doing)) return [];
+			if (word.lower === 'lack' && !/^(?:a|the)$/.test(before)) return [];
+			if (word.lower === 'attention' && !hasBefore(words, index, 4, payForms)) return [];
+			// "with respect to", "in relation to"
+			if (/^(?:with|in|for|by)$/.test(lowerAt(words, index - 1)) && wanted.wrong.has('to')) return [];
+			return [finding(words, index, wanted.right)];
+		});
+	},
+	examples: [
+		{
+			wrong: 'it has a negative impact to the environment',
+			right: 'it has a negative impact on the environment',
+		},
+		{ wrong: 'there is no solution of this problem', right: 'there is no solution to this problem' },
+		{ wrong: 'we need more respect to old people', right: 'we need more respect for old people' },
+	],
+	notErrors: [
+		'it has an impact on the environment',
+		'there is a solution to this problem',
+		'that is to my advantage for now',
+		'the demand of the workers was clear',
+		'an increase of two thousand euros',
+		'a solution of salt and water',
+		'she showed no respect to anyone',
+	],
+};
+
+/** Prepositions that a verb, an adjective or a noun asks for. */
+export const askedPrepositionRules: GrammarRule[] = [afterVerbs, afterAdjectives, afterNouns];

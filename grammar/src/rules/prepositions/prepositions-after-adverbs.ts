@@ -1,0 +1,61 @@
+import { verbs } from '#grammar/asked-prepositions-tables.ts';
+import { lowerAt, unbroken } from '#grammar/clauses.ts';
+import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import { isCircumstance, startsThing } from '#grammar/phrase-heads.ts';
+import { hasBefore } from '#grammar/phrase-rule.ts';
+import { allForms } from '#grammar/verb-forms.ts';
+
+/** Verbs whose preposition stays the same whatever stands between: "depends a lot of", "believe strongly to". */
+const firm =
+	/^(?:depend|rely|focus|concentrate|belong|participate|insist|suffer|consist|believe|worry|contribute)$/;
+const wanted = new Map(
+	verbs
+		.trim()
+		.split('\n')
+		.flatMap((line) => {
+			const [verb = '', right = '', wrong = ''] = line.split(' ');
+			const except = new Set(
+				firm.test(verb) ? wrong.split(',').filter((one) => one !== 'in' && one !== 'with') : [],
+			);
+			if (verb === 'depend') for (const one of ['in', 'with']) except.add(one);
+			return except.size > 0 ? allForms(verb).map((form) => [form, { right, wrong: except }] as const) : [];
+		}),
+);
+const between =
+	/^(?:only|also|mainly|mostly|largely|heavily|completely|totally|entirely|strongly|too|so|very|much|a|lot|more|just|actively|especially|basically|not|exclusively)$/;
+const depending: ReadonlySet<string> = new Set(['depend', 'rely'].flatMap(allForms));
+
+const afterAdverb: GrammarRule = {
+	id: 'preposition-after-adverb',
+	category: 'preposition',
+	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
+	find: (words) =>
+		words.flatMap(({ lower }, index): Finding[] => {
+			const asked = wanted.get(lower);
+			if (asked) {
+				let at = index + 1;
+				while (at <= index + 3 && between.test(lowerAt(words, at))) at++;
+				if (at === index + 1 || !asked.wrong.has(lowerAt(words, at)) || !unbroken(words, index, at + 2))
+					return [];
+				if (lowerAt(words, at - 1) === 'lot' && lowerAt(words, at) === 'of' && !depending.has(lower))
+					return [];
+				if (!startsThing(words, at + 1) || isCircumstance(words, at)) return [];
+				return [oneWord(at, asked.right, { word: lower })];
+			}
+			// "not only on talent but also from luck"
+			if (!/^(?:from|of)$/.test(lower) || !/^(?:also|but)$/.test(lowerAt(words, index - 1))) return [];
+			if (!hasBefore(words, index, 9, depending) || !startsThing(words, index + 1)) return [];
+			return [oneWord(index, 'on', {}, 'preposition-after-adverb.depend')];
+		}),
+	examples: [
+		{ wrong: 'it depends a lot of your character', right: 'it depends a lot on your character' },
+		{
+			wrong: 'success depends on talent but also from hard work',
+			right: 'success depends on talent but also on hard work',
+		},
+	],
+	notErrors: ['we depend a lot on you', 'he suffers a lot in winter', 'they focus more in the morning'],
+};
+
+/** Prepositions that a verb asks for across an adverb. */
+export const prepositionAfterAdverbRules: GrammarRule[] = [afterAdverb];

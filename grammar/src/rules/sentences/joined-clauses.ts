@@ -1,0 +1,77 @@
+import { afterPause, lowerAt } from '#grammar/clauses.ts';
+import type { Finding, GrammarRule } from '#grammar/grammar-rule.ts';
+import { phraseRule } from '#grammar/phrase-rule.ts';
+import type { TaggedWord } from '#grammar/tagged-text.ts';
+import { wordLists } from '#grammar/word-lists.ts';
+
+/** How many words a clause with "because" or "although" may have. */
+const longestClause = 11;
+
+/** The second of two words that join the same two clauses ("although ... but we"), with the word after it. */
+function secondJoiners(words: readonly TaggedWord[], first: RegExp, second: string): Finding[] {
+	return words.flatMap((word, index): Finding[] => {
+		const isEven = lowerAt(words, index - 1) === 'even' && afterPause(words, index - 1);
+		if (!first.test(word.lower) || (!afterPause(words, index) && !isEven)) return [];
+		const clause = words.slice(index + 3, index + 2 + longestClause);
+		const offset = clause.findIndex(({ lower }) => /^(?:and|but|so|because|that|who|which)$/.test(lower));
+		const at = index + 3 + offset;
+		const next = words[at + 1];
+		if (/^(?:nothing|anything|no|none|all)$/.test(lowerAt(words, at - 1))) return [];
+		if (offset < 0 || lowerAt(words, at) !== second || !next || next.afterBreak) return [];
+		if (
+			!wordLists.subject.has(next.lower) &&
+			!/^(?:the|my|there|people|this|his|her|our|their|i'm|it's)$/.test(next.lower)
+		)
+			return [];
+		return [{ from: at, to: at + 2, replacement: next.text, words: { word: word.lower, second } }];
+	});
+}
+
+const althoughBut: GrammarRule = {
+	id: 'although-but',
+	category: 'extra word',
+	typicalOf: ['zh'],
+	find: (words) => secondJoiners(words, /^(?:although|though)$/, 'but'),
+	examples: [
+		{ wrong: 'although he is rich but he is not happy', right: 'although he is rich he is not happy' },
+		{
+			wrong: 'even though my flat is small but the rent is high',
+			right: 'even though my flat is small the rent is high',
+		},
+	],
+	notErrors: ['although he is rich he is not happy', 'he is rich but he is not happy'],
+};
+
+const becauseSo: GrammarRule = {
+	id: 'because-so',
+	category: 'extra word',
+	typicalOf: ['zh'],
+	isMaybe: true,
+	find: (words) => secondJoiners(words, /^because$/, 'so'),
+	examples: [
+		{ wrong: 'because it was cold so we stayed at home', right: 'because it was cold we stayed at home' },
+	],
+	notErrors: ['it was cold so we stayed at home', 'because it was so cold'],
+};
+
+/** Words that join clauses: two where one is enough, and "because" where no clause follows. */
+export const joinedClauseRules: GrammarRule[] = [
+	althoughBut,
+	becauseSo,
+	phraseRule({
+		id: 'because-of-thing',
+		category: 'preposition',
+		typicalOf: ['zh', 'es'],
+		phrases: [
+			{
+				find: '[because] the? rain|traffic|noise|war|pandemic|storm|heat !<be|make|have>|@VERB|@AUX|of|in|and',
+				replace: 'because of',
+				words: { example: 'because of $2 $3' },
+			},
+		],
+		examples: [
+			{ wrong: 'because the rain we stayed at home', right: 'because of the rain we stayed at home' },
+		],
+		notErrors: ['because the rain was heavy'],
+	}),
+];

@@ -1,0 +1,113 @@
+import { endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
+import { pluralThings } from '#grammar/countable-nouns.ts';
+import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import { hasBefore } from '#grammar/phrase-rule.ts';
+import { formsOf } from '#grammar/second-verbs.ts';
+import { wordLists } from '#grammar/word-lists.ts';
+
+const telling = formsOf(
+	'tell ask show teach remind inform know explain wonder say understand see find advise warn give',
+);
+const determiner =
+	/^(?:the|a|an|this|that|these|those|all|every|many|some|any|only|first|other|another|best|no|new|good|important|favourite|favorite|big)$/;
+
+const whatAfterNoun: GrammarRule = {
+	id: 'what-after-noun',
+	category: 'pronoun',
+	typicalOf: ['de', 'ru', 'it', 'es', 'fr'],
+	find: (words) =>
+		words.flatMap(({ lower }, index): Finding[] => {
+			if (lower !== 'what' || words[index]?.afterBreak || words[index + 1]?.afterBreak) return [];
+			const noun = lowerAt(words, index - 1);
+			if (!wordLists.thing.has(noun) && !pluralThings.has(noun) && !/^(?:things|clothes)$/.test(noun))
+				return [];
+			if (
+				!determiner.test(lowerAt(words, index - 2)) ||
+				/^(?:time|way|moment|day|year|week|idea|matter|clue|difference|way)$/.test(noun)
+			)
+				return [];
+			if (!/^(?:i|you|he|she|we|they|people)$/.test(lowerAt(words, index + 1))) return [];
+			if (hasBefore(words, index, 6, telling)) return [];
+			if (/^(?:in|at|for|on|with|of|after|before|by|to)$/.test(lowerAt(words, index - 3))) return [];
+			return [oneWord(index, 'that', { noun })];
+		}),
+	examples: [
+		{ wrong: 'the dress what she bought is too long', right: 'the dress that she bought is too long' },
+		{ wrong: 'these are the books what i need', right: 'these are the books that i need' },
+	],
+	notErrors: ['i asked the teacher what we need', 'tell a friend what you think', 'that is what i need'],
+};
+
+const places =
+	/^(?:city|country|place|house|town|village|school|company|hotel|street|area|neighbourhood|neighborhood|university|region|flat|apartment|building|office|cities|countries|places)$/;
+const staying = formsOf('live work stay');
+const grown = /^(?:born|raised)$/;
+
+/** The place after "live" and the like when they have no preposition: "the city that i live". */
+function whereNeeded(words: Parameters<GrammarRule['find']>[0], index: number): boolean {
+	const verb = index + 2;
+	const after = grown.test(lowerAt(words, verb + 1)) ? verb + 2 : verb + 1;
+	const isBorn = after === verb + 2 && /^(?:was|were)$/.test(lowerAt(words, verb));
+	const grewUp = lowerAt(words, verb) === 'grew' && lowerAt(words, verb + 1) === 'up';
+	if (!isBorn && !grewUp && !staying.has(lowerAt(words, verb))) return false;
+	const next = grewUp ? verb + 2 : after;
+	if (/^(?:in|at|for|with|near|on|to|from|there|by|around|under|under|through)$/.test(lowerAt(words, next)))
+		return false;
+	return (
+		unbroken(words, index - 1, next) &&
+		(endsClauseBefore(words, next) || /^(?:is|was|has|are|were|now)$/.test(lowerAt(words, next)))
+	);
+}
+
+const placeThat: GrammarRule = {
+	id: 'place-where',
+	category: 'pronoun',
+	typicalOf: ['es', 'pt', 'it', 'zh'],
+	find: (words) =>
+		words.flatMap(({ lower }, index): Finding[] => {
+			if (lower !== 'that' && lower !== 'which') return [];
+			if (words[index]?.afterBreak || !places.test(lowerAt(words, index - 1))) return [];
+			if (!/^(?:i|you|he|she|we|they|people)$/.test(lowerAt(words, index + 1))) return [];
+			if (/^(?:in|at)$/.test(lowerAt(words, index - 3)) || /^(?:in|at)$/.test(lowerAt(words, index - 2)))
+				return [];
+			if (hasBefore(words, index, 5, telling) || !whereNeeded(words, index)) return [];
+			return [oneWord(index, 'where')];
+		}),
+	examples: [
+		{ wrong: 'the city that i was born is small', right: 'the city where i was born is small' },
+		{ wrong: 'i love the village which i live', right: 'i love the village where i live' },
+	],
+	notErrors: ['the city that i live in is small', 'the company that he works for', 'the house that i love'],
+};
+
+const whereIn: GrammarRule = {
+	id: 'where-without-in',
+	category: 'preposition',
+	typicalOf: ['ar', 'fr', 'it', 'de'],
+	find: (words) =>
+		words.flatMap(({ lower }, index): Finding[] => {
+			if (lower !== 'where' || !places.test(lowerAt(words, index - 1)) || words[index]?.afterBreak) return [];
+			if (!/^(?:i|you|he|she|we|they)$/.test(lowerAt(words, index + 1))) return [];
+			const verb = index + 2;
+			const preposition = lowerAt(words, verb + 1);
+			if (!formsOfLive.has(lowerAt(words, verb)) || !/^(?:in|at)$/.test(preposition)) return [];
+			const isIt = lowerAt(words, verb + 2) === 'it';
+			const next = words[isIt ? verb + 3 : verb + 2];
+			if (next && !next.afterBreak && !/^(?:is|was|has|had|are|were)$/.test(next.lower)) return [];
+			if (!unbroken(words, index, verb + 2)) return [];
+			return [
+				{
+					from: verb,
+					to: isIt ? verb + 3 : verb + 2,
+					replacement: words[verb]?.text ?? '',
+					words: { preposition, next: lowerAt(words, index + 1), verb: lowerAt(words, verb) },
+				},
+			];
+		}),
+	examples: [{ wrong: 'the house where we lived in was old', right: 'the house where we lived was old' }],
+	notErrors: ['the city where we lived in a flat', 'the place where i work at night'],
+};
+const formsOfLive = formsOf('live stay work study');
+
+/** "That", "what" and "where" after the noun that they are about. */
+export const relativeThatAndWhereRules: GrammarRule[] = [whatAfterNoun, placeThat, whereIn];

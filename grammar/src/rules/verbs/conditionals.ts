@@ -1,0 +1,260 @@
+import { lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import { isAskedTime } from '#grammar/exceptions.ts';
+import { type FiniteVerb, finiteVerbs } from '#grammar/finite-verbs.ts';
+import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import { nounPhrase } from '#grammar/noun-phrases.ts';
+import { hasBefore } from '#grammar/phrase-rule.ts';
+import type { TaggedWord } from '#grammar/tagged-text.ts';
+import { skipAdverb } from '#grammar/third-person.ts';
+import { baseOf, commonVerbs, verbForms } from '#grammar/verb-forms.ts';
+
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Where "if" is "whether": "i wonder if he would". */
+const asks = wordSet(
+	'wonder wondering wondered find out ask asked asking asks know knew sure see idea doubt question even as check tell care matter so',
+);
+/** After "would" these are polite or only likely: "if you want i would say". */
+const polite =
+	/^(?:like|love|say|suggest|recommend|prefer|rather|advise|think|appreciate|guess|imagine|have|hope|assume|expect|definitely|probably|highly|strongly)$/;
+
+/** The place of "would" after a subject within `reach` words, and no other clause between. */
+function wouldAfter(words: readonly TaggedWord[], from: number, reach: number): number | undefined {
+	for (let at = from + 1; at <= from + reach; at++) {
+		const word = words[at];
+		if (
+			!word ||
+			word.afterBreak ||
+			/^(?:if|because|when|will|can|who|but|what|that|which|whether)$/.test(word.lower)
+		)
+			return undefined;
+		if (/^(?:would|wouldn't|i'd|we'd|he'd|she'd|they'd)$/.test(word.lower)) return at;
+	}
+	return undefined;
+}
+
+const ifPresentWould: GrammarRule = {
+	id: 'if-past-would',
+	category: 'tense',
+	typicalOf: ['zh', 'es', 'pt', 'fr', 'it', 'ar', 'ru'],
+	find(words) {
+		return finiteVerbs(words).flatMap((verb): Finding[] => {
+			const opener = verb.subject - 1;
+			if (verb.tense !== 'present' || lowerAt(words, opener) !== 'if' || hasBefore(words, opener, 2, asks))
+				return [];
+			const after = wouldAfter(words, verb.at, 10);
+			if (after === undefined || polite.test(lowerAt(words, skipAdverb(words, after + 1)))) return [];
+			if (lowerAt(words, verb.subject) === 'you' || lowerAt(words, verb.at) === 'can') return [];
+			if (hasBefore(words, opener, 5, wordSet('would'))) return [];
+			// "if i remember rightly she would be forty", "if that is true it would be sad"
+			if (/^(?:remember|recall|understand|want|need|like)$/.test(verb.base)) return [];
+			if (
+				verb.base === 'be' &&
+				/^(?:honest|mistaken|right|true|correct|lucky|wrong|free|sure|okay|ok|at|there|still|not|here)$/.test(
+					lowerAt(words, verb.at + 1),
+				)
+			)
+				return [];
+			const past = presentToPast(words, verb);
+			if (!past) return [];
+			return [oneWord(verb.at, past)];
+		});
+	},
+	examples: [
+		{ wrong: 'if i know the answer i would tell you', right: 'if i knew the answer i would tell you' },
+		{
+			wrong: 'if people have more time they would read more',
+			right: 'if people had more time they would read more',
+		},
+	],
+	notErrors: [
+		'if you want i would recommend the fish',
+		'i wonder if he knows who would come',
+		'if i remember correctly they would close at six',
+		'if i have time i will come',
+	],
+};
+
+export function presentToPast(
+	words: readonly TaggedWord[],
+	{ at, base, subject }: FiniteVerb,
+): string | undefined {
+	const word = lowerAt(words, at);
+	if (word === 'is' || word === 'am') return /^(?:i|he|she)$/.test(lowerAt(words, subject)) ? 'were' : 'was';
+	if (word === 'are') return 'were';
+	if (word === "don't" || word === "doesn't") return "didn't";
+	if (word === "can't") return "couldn't";
+	if (/^(?:have|has)$/.test(word)) {
+		const next = words[at + 1];
+		return next && /^(?:DET|ADJ|NOUN|NUM|PART|PRON)$/.test(next.partOfSpeech) ? 'had' : undefined;
+	}
+	return word === base || word === verbForms(base).third ? verbForms(base).past : undefined;
+}
+
+const deeds = wordSet(
+	'study work go come see meet buy take leave listen try read stay pay call ask tell practice practise train save help give drive eat follow learn win move marry start wake play sell bring stop',
+);
+
+const ifPastWouldHave: GrammarRule = {
+	id: 'if-had-would-have',
+	category: 'tense',
+	typicalOf: ['zh', 'es', 'de', 'ru', 'fr'],
+	find(words) {
+		return finiteVerbs(words).flatMap((verb): Finding[] => {
+			if (verb.tense !== 'past' || lowerAt(words, verb.subject - 1) !== 'if' || !deeds.has(verb.base))
+				return [];
+			const would = wouldAfter(words, verb.at, 8);
+			if (would === undefined || lowerAt(words, would + 1) !== 'have') return [];
+			// "if he left at six he would have arrived by now"
+			if (words.slice(verb.at).some(({ lower }) => /^(?:now|already)$/.test(lower))) return [];
+			const main = words[would + 2];
+			if (!main || main.partOfSpeech === 'DET' || !/(?:ed|en|ne|ade|ought|ot|ell|un)$/.test(main.lower))
+				return [];
+			const fixed = `had ${verbForms(verb.base).participle}`;
+			return [oneWord(verb.at, fixed)];
+		});
+	},
+	examples: [
+		{
+			wrong: 'if he studied more he would have passed the exam',
+			right: 'if he had studied more he would have passed the exam',
+		},
+	],
+	notErrors: [
+		'if he had studied more he would have passed',
+		'if i knew you were coming i would have baked a cake',
+	],
+};
+
+const timeOpeners = /^(?:until|till|unless|before|after|once|when|soon|if|whenever)$/;
+
+const willAfterTime: GrammarRule = {
+	id: 'present-after-until',
+	category: 'tense',
+	typicalOf: ['pt', 'fr', 'it', 'ru', 'es'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			const isAsLong =
+				word.lower === 'as' &&
+				/^(?:soon|long)$/.test(lowerAt(words, index - 1)) &&
+				lowerAt(words, index - 2) === 'as';
+			if (!isAsLong && (!timeOpeners.test(word.lower) || word.lower === 'soon')) return [];
+			const from = isAsLong ? index - 2 : index;
+			const isPronoun = /^(?:i|you|he|she|it|we|they)$/.test(lowerAt(words, index + 1));
+			const subject = isPronoun
+				? { end: index + 2, isPlural: !/^(?:he|she|it)$/.test(lowerAt(words, index + 1)) }
+				: nounPhrase(words, index + 1);
+			if (!subject || subject.isPlural === undefined || lowerAt(words, subject.end) !== 'will') return [];
+			const at = subject.end + 1;
+			const verb = words[at];
+			if (!verb || !unbroken(words, index, at + 1) || !commonVerbs.has(verb.lower)) return [];
+			if (
+				(/^(?:when|if)$/.test(word.lower) && isAskedTime(words, index + 1)) ||
+				hasBefore(words, from, word.lower === 'if' ? 10 : 4, asks) ||
+				hasBefore(words, from, 3, wordSet('day time moment days year soon exactly predict imagine depends'))
+			)
+				return [];
+			if (/^(?:before|after)$/.test(word.lower) && !isPronoun) return [];
+			const isWhen = /^(?:when|if|once)$/.test(word.lower);
+			if (
+				isWhen &&
+				!startsClause(words, from) &&
+				!hasBefore(words, from, 8, wordSet("will i'll we'll they'll you'll he'll she'll can call tell want"))
+			)
+				return [];
+			if (
+				word.lower === 'if' &&
+				/^(?:you|it)$/.test(lowerAt(words, index + 1)) &&
+				!hasBefore(words, from, 8, wordSet('will'))
+			)
+				return [];
+			const { third } = verbForms(verb.lower);
+			const one = lowerAt(words, index + 1);
+			const fixed =
+				verb.lower === 'be'
+					? one === 'i'
+						? 'am'
+						: subject.isPlural
+							? 'are'
+							: 'is'
+					: subject.isPlural
+						? verb.lower
+						: third;
+			return [
+				{
+					from: subject.end,
+					to: at + 1,
+					replacement: fixed,
+					words: { word: word.lower, verb: verb.lower },
+				},
+			];
+		});
+	},
+	examples: [
+		{
+			wrong: 'as soon as i will arrive home i will call you',
+			right: 'as soon as i arrive home i will call you',
+		},
+		{
+			wrong: 'until she will finish her studies she will live here',
+			right: 'until she finishes her studies she will live here',
+		},
+		{
+			wrong: 'if the weather will be nice we will go to the beach',
+			right: 'if the weather is nice we will go to the beach',
+		},
+	],
+	notErrors: [
+		"i don't know when the train will arrive",
+		'the day when he will be free',
+		'tell me if they will come',
+		'can you explain when it will be useful',
+		'when it will be finished nobody knows',
+	],
+};
+
+const movedSince: GrammarRule = {
+	id: 'since-past',
+	category: 'tense',
+	typicalOf: ['es', 'de', 'fr'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			if (word.lower !== 'since' || !/^(?:i|he|she|we|they|you)$/.test(lowerAt(words, index + 1))) return [];
+			const verb = words[index + 3];
+			if (!/^(?:have|has)$/.test(lowerAt(words, index + 2)) || !verb || !unbroken(words, index, index + 4))
+				return [];
+			const base = baseOf(verb);
+			if (
+				!/^(?:move|start|arrive|come|begin|marry|graduate|buy|leave|join|enter)$/.test(base) ||
+				verbForms(base).participle !== verb.lower
+			)
+				return [];
+			// "since you have come you can help" gives a reason: only beside another perfect it tells from when.
+			const isBesidePerfect =
+				words
+					.slice(index + 4, index + 12)
+					.some(({ lower }) => /^(?:have|has|haven't|hasn't|i've|we've)$/.test(lower)) ||
+				hasBefore(words, index, 8, wordSet("have has haven't hasn't i've we've"));
+			if (!isBesidePerfect) return [];
+			const { past } = verbForms(base);
+			return [
+				{
+					from: index + 2,
+					to: index + 4,
+					replacement: past,
+					words: { next: lowerAt(words, index + 1) },
+				},
+			];
+		});
+	},
+	examples: [
+		{
+			wrong: 'since i have moved here i have made many friends',
+			right: 'since i moved here i have made many friends',
+		},
+	],
+	notErrors: ['since i moved here i have made friends', 'since you have come you can help'],
+};
+
+/** Tenses after "if", "when", "until" and "since". */
+export const conditionalRules: GrammarRule[] = [ifPresentWould, ifPastWouldHave, willAfterTime, movedSince];

@@ -1,0 +1,275 @@
+import { lowerAt, unbroken } from '#grammar/clauses.ts';
+import { pluralThings } from '#grammar/countable-nouns.ts';
+import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import { hasBefore } from '#grammar/phrase-rule.ts';
+import { pureVerbs } from '#grammar/second-verb-lists.ts';
+import { formsOf } from '#grammar/second-verbs.ts';
+import type { TaggedWord } from '#grammar/tagged-text.ts';
+import { skipAdverb } from '#grammar/third-person.ts';
+import { baseOf, commonVerbs, formOf, isBareVerb, verbForms } from '#grammar/verb-forms.ts';
+import { wordLists, wordSet } from '#grammar/word-lists.ts';
+import { wordTable } from '#grammar/word-table.ts';
+
+/** Verbs after which a person and a bare verb follow: "it helps me sleep and forget". */
+const withBareVerb = formsOf('make let help see hear watch have feel');
+/** Words that part two verbs, or make the second one bare for another reason. */
+const parting = new Set([
+	...wordLists.modal,
+	...wordLists.doAuxiliary,
+	...`and or but what how whether if when where why who which that than as because so please not lest suggest
+	i you he she it we they`.split(/\s+/),
+]);
+const singularPronouns =
+	/^(?:he|she|it|everyone|everybody|someone|somebody|nobody|something|everything|nothing)$/;
+const pluralPronouns = /^(?:i|you|we|they|people|children|men|women)$/;
+const groups =
+	/^(?:family|team|group|class|company|community|government|staff|police|generation|majority|public|couple|rest|others|lot|number|half|percent|data|media|youth)$/;
+
+/** The first of two verbs that "and" joins, and whether its subject is one. */
+function firstVerb(
+	words: readonly TaggedWord[],
+	and: number,
+): { at: number; subject: string; isOne: boolean } | undefined {
+	for (let at = and - 1; at >= Math.max(1, and - 10); at--) {
+		const word = words[at];
+		if (!word || words[at + 1]?.afterBreak || parting.has(word.lower) || word.lower.includes("'"))
+			return undefined;
+		if (word.lower === 'to' && commonVerbs.has(lowerAt(words, at + 1))) return undefined;
+		if (!/^(?:VERB|AUX)$/.test(word.partOfSpeech) && !/^(?:is|has|have)$/.test(word.lower)) continue;
+		if (wordLists.possessive.has(lowerAt(words, at - 1))) continue;
+		const base = baseOf(word);
+		const isThird =
+			commonVerbs.has(base) && (base === 'be' ? word.lower === 'is' : formOf(word.lower, base) === 'third');
+		const isPlural = isBareVerb(word.lower) || word.lower === 'are';
+		if ((!isThird && !isPlural) || word.afterBreak) return undefined;
+		let before = at - 1;
+		while (words[before]?.partOfSpeech === 'ADV' && !words[before + 1]?.afterBreak) before--;
+		if (words[before + 1]?.afterBreak) return undefined;
+		const subject = words[before];
+		if (!subject) return undefined;
+		if (/^(?:who|that)$/.test(subject.lower)) {
+			const owner = words[before - 1];
+			const isMany =
+				!!owner &&
+				(pluralThings.has(owner.lower) || pluralPronouns.test(owner.lower) || owner.lower === 'those');
+			const isSingle =
+				!!owner &&
+				!isMany &&
+				(owner.partOfSpeech === 'NOUN' || singularPronouns.test(owner.lower)) &&
+				!/s$/.test(owner.lower);
+			if (!owner || isMany === isSingle || isMany === isThird) return undefined;
+			return { at, subject: `${owner.lower} ${subject.lower}`, isOne: isThird };
+		}
+		if (isThird) {
+			const isNoun =
+				subject.partOfSpeech === 'NOUN' &&
+				!subject.lower.endsWith('s') &&
+				!groups.test(subject.lower) &&
+				!pluralPronouns.test(subject.lower) &&
+				!hasBefore(words, before, 5, openers);
+			return isNoun || (singularPronouns.test(subject.lower) && !asked(words, before))
+				? { at, subject: subject.lower, isOne: true }
+				: undefined;
+		}
+		const isMany = pluralThings.has(subject.lower) || pluralPronouns.test(subject.lower);
+		return isMany ? { at, subject: subject.lower, isOne: false } : undefined;
+	}
+	return undefined;
+}
+
+const openers = wordSet('if when once until unless after before as while and or');
+const asked = (words: readonly TaggedWord[], at: number) =>
+	hasBefore(words, at, 1, new Set([...wordLists.modal, ...wordLists.doAuxiliary, 'and', 'or']));
+
+const joinedVerb: GrammarRule = {
+	id: 'joined-verb-agrees',
+	category: 'agreement',
+	typicalOf: ['zh', 'ar', 'es', 'pt', 'ru'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			if (!/^(?:and|or|but)$/.test(word.lower) || word.afterBreak) return [];
+			let at = index + 1;
+			if (/^(?:then|never|even|probably)$/.test(lowerAt(words, at))) at++;
+			at = skipAdverb(words, at);
+			const verb = words[at];
+			if (verb?.partOfSpeech !== 'VERB' || !unbroken(words, index, at + 1)) {
+				if (!/^(?:has|have|don't|doesn't)$/.test(verb?.lower ?? '')) return [];
+			}
+			const lower = verb?.lower ?? '';
+			const negated: Record<string, string> = wordTable({ "don't": "doesn't", "doesn't": "don't" });
+			const base = verb ? baseOf(verb) : '';
+			const isBare = lower === 'have' || lower === "don't" || isBareVerb(lower);
+			const isThird =
+				lower === "doesn't" || (commonVerbs.has(base) && base !== 'be' && formOf(lower, base) === 'third');
+			if (
+				(!isBare && !isThird) ||
+				/^(?:like|let|listen|imagine|please|mind|thank|thanks|works|plays|lives|look|see)$/.test(lower)
+			)
+				return [];
+			if (!goesOnWithObject(words, at, base)) return [];
+			if (word.lower === 'or' && !/^(?:DET|PRON)$/.test(words[at + 1]?.partOfSpeech ?? '')) return [];
+			const first = firstVerb(words, index);
+			if (!first || first.isOne === isThird) return [];
+			const firstBase = baseOf(words[first.at] as TaggedWord);
+			// "she is responsible for design and build quality"
+			if (
+				firstBase === 'be' &&
+				words[at + 1]?.partOfSpeech === 'NOUN' &&
+				!/^(?:have|has|live|speak)$/.test(lower)
+			)
+				return [];
+			if (withBareVerb.has(lowerAt(words, first.at)) && !(firstBase === 'have' && pureVerbs.has(base)))
+				return [];
+			// "it says turn left and go", "he is free and have ..."
+			if (/^(?:say|mean|think|know|believe|feel|suggest|recommend|demand|insist)$/.test(firstBase)) return [];
+			if (index - first.at < 2 && !pureVerbs.has(firstBase)) return [];
+			const fixed = negated[lower] ?? (isThird ? base : verbForms(lower).third);
+			return [oneWord(at, fixed, { first: lowerAt(words, first.at) })];
+		});
+	},
+	examples: [
+		{
+			wrong: 'he speaks three languages and play the piano',
+			right: 'he speaks three languages and plays the piano',
+		},
+		{
+			wrong: 'people who try new things and takes risks are happy',
+			right: 'people who try new things and take risks are happy',
+		},
+		{ wrong: 'she is married and have two children', right: 'she is married and has two children' },
+		{
+			wrong: 'a good leader listens to his team and never blame others',
+			right: 'a good leader listens to his team and never blames others',
+		},
+	],
+	notErrors: [
+		'he helps me cook and clean the house',
+		'she wants to sing and dance on a stage',
+		'when the water boils lower the heat and add salt',
+		'she likes music and love stories',
+		'if it breaks take it off and clean it',
+		'the sign says stop and look around',
+		'he teaches us how to behave and treat others',
+		'does she eat meat and drink wine',
+	],
+};
+
+/** Whether a second verb is followed by what it is about. */
+function goesOnWithObject(words: readonly TaggedWord[], at: number, base: string): boolean {
+	const next = words[at + 1];
+	const isPure = pureVerbs.has(base);
+	if (!next || next.afterBreak) return isPure && !/^(?:say|know|come|go|find|make)$/.test(base);
+	if (/^(?:i|he|she|we|they|you|and|or|is|are|was|were|can|will|would|of)$/.test(next.lower)) return false;
+	if (/^(?:DET|PRON|NUM)$/.test(next.partOfSpeech)) return true;
+	return isPure && /^(?:ADP|ADV|ADJ|NOUN|PART|PROPN|SCONJ|VERB)$/.test(next.partOfSpeech);
+}
+
+const states = /^(?:have|need|want|know|hope|like|love|think|believe|feel|use|see|live|share)$/;
+const reflexes = /^(?:is|are|was|were|makes|can|helps|will|would|has|have|gives|should)$/;
+
+const joinedAfterTo: GrammarRule = {
+	id: 'joined-after-to',
+	category: 'verb form',
+	typicalOf: ['zh', 'ar', 'ru', 'es'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			if (!/^(?:and|or)$/.test(word.lower) || word.afterBreak) return [];
+			const at = skipAdverb(words, index + 1);
+			const verb = words[at];
+			const next = words[at + 1];
+			if (!verb || !next || next.afterBreak || !unbroken(words, index, at + 2)) return [];
+			const base = baseOf(verb);
+			const form = formOf(verb.lower, base);
+			const isVerb = form === 'gerund' && commonVerbs.has(base);
+			if (!isVerb && !pureVerbs.has(base)) return [];
+			if (form !== 'gerund' && form !== 'base') return [];
+			if (
+				!/^(?:the|a|an|my|your|his|her|our|their|some|more|new|good|better|me|him|them|us|it|other|different|many|people)$/.test(
+					next.lower,
+				)
+			)
+				return [];
+			if (/^(?:being|including|regarding|considering|following|concerning)$/.test(verb.lower)) return [];
+			for (let back = index - 1; back >= Math.max(1, index - 7); back--) {
+				const one = words[back];
+				if (!one || words[back + 1]?.afterBreak || one.lower.includes("'")) return [];
+				if (
+					/^(?:and|or|but|because|if|when|that|which|who|what|how|like|as|than|i|you|he|she|we|they|it)$/.test(
+						one.lower,
+					)
+				)
+					return [];
+				const isGerund =
+					one.lower.endsWith('ing') && one.partOfSpeech !== 'NOUN' && commonVerbs.has(baseOf(one));
+				const before = words[back - 1];
+				if (form === 'gerund') {
+					if (isGerund || /^(?:by|of|for|about|without|from|with|at)$/.test(one.lower)) return [];
+					if (!commonVerbs.has(one.lower) || (!pureVerbs.has(one.lower) && one.partOfSpeech !== 'VERB')) {
+						if (/^(?:VERB|AUX)$/.test(one.partOfSpeech)) return [];
+						continue;
+					}
+					if (!/^(?:to|can|could|should|must|will|would|cannot|can't)$/.test(before?.lower ?? '')) return [];
+					for (let later = at + 1; later <= at + 8; later++)
+						if (reflexes.test(lowerAt(words, later))) return [];
+					return [oneWord(at, base, { one: one.lower, verb: verb.lower })];
+				}
+				if (/^(?:VERB|AUX)$/.test(one.partOfSpeech) || isGerund) {
+					if (!isGerund || !/^(?:of|by|in|without|about|for|at|instead)$/.test(before?.lower ?? ''))
+						return [];
+					if (
+						!/^(?:interested|good|bad|instead|tired|afraid|way|ways|capable|advantage|advantages|responsible|fond|proud|used|think|thinks|thinking|dream|dreams|idea|possibility|habit|importance)$/.test(
+							lowerAt(words, back - 2),
+						)
+					)
+						return [];
+					const isFree = words
+						.slice(Math.max(0, back - 8), back - 2)
+						.some(({ lower }) =>
+							/^(?:to|can|could|should|must|will|would|do|does|did|don't|let|make|help|want|have)$/.test(
+								lower,
+							),
+						);
+					const hasBareVerb = words
+						.slice(Math.max(0, back - 8), back - 1)
+						.some(
+							(other) => other.partOfSpeech === 'VERB' && isBareVerb(other.lower) && other.lower !== 'used',
+						);
+					// "they are tired of losing and have a new coach"
+					const mayBeFinite = words
+						.slice(Math.max(0, back - 8), back - 1)
+						.some(({ lower }) => /^(?:i|we|they|you|are|am|were)$|'re$|'m$/.test(lower));
+					if (mayBeFinite && states.test(base)) return [];
+					if (isFree || hasBareVerb) return [];
+					const fixed = verbForms(base).gerund;
+					return [oneWord(at, fixed, { one: one.lower, verb: verb.lower })];
+				}
+			}
+			return [];
+		});
+	},
+	examples: [
+		{
+			wrong: 'we should eat less meat and drinking more water',
+			right: 'we should eat less meat and drink more water',
+		},
+		{
+			wrong: 'i want to meet people and making new friends',
+			right: 'i want to meet people and make new friends',
+		},
+		{
+			wrong: 'she is interested in learning languages and meet new people',
+			right: 'she is interested in learning languages and meeting new people',
+		},
+	],
+	notErrors: [
+		'we should eat less meat and drink more water',
+		'i spend my days reading and meeting my friends',
+		'they want to save money and having a car is expensive',
+		'they are tired of losing and have a new coach',
+		'they earn money by selling cars and buy a house',
+		'i like to sing and playing the piano is fun',
+	],
+};
+
+/** Verbs that "and" joins, whose forms go together. */
+export const joinedVerbFormRules: GrammarRule[] = [joinedVerb, joinedAfterTo];

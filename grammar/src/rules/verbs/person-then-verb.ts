@@ -1,0 +1,208 @@
+import { lowerAt, unbroken } from '#grammar/clauses.ts';
+import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import { hasBefore } from '#grammar/phrase-rule.ts';
+import { commonGerunds, pureVerbs } from '#grammar/second-verb-lists.ts';
+import { formsOf, isVerbWithObject, openClause } from '#grammar/second-verbs.ts';
+import type { TaggedWord } from '#grammar/tagged-text.ts';
+import { baseOf, commonVerbs, formOf, verbForms } from '#grammar/verb-forms.ts';
+import { wordLists, wordSet } from '#grammar/word-lists.ts';
+
+const people =
+	/^(?:people|children|students|kids|teenagers|parents|women|men|workers|employees|citizens|everyone|everybody|someone|somebody|consumers|customers|players|teachers|pupils|tourists|humans|drivers|companies|friends)$/;
+/** What tells which people are meant: "they invited people living nearby". */
+const ofPeople = /^(?:live|have|attend|wear|wait|come|suffer|include|study|learn|take|stay)$/;
+const pronounObject = /^(?:me|him|her|us|them|you|it)$/;
+
+/** The place after a person as an object: "me", "their children", "young people". */
+function afterPerson(words: readonly TaggedWord[], index: number): number | undefined {
+	if (
+		/^(?:me|him|us|them|her|you|it)$/.test(lowerAt(words, index)) &&
+		!people.test(lowerAt(words, index + 1)) &&
+		!wordLists.relative.has(lowerAt(words, index + 1))
+	)
+		return index + 1;
+	let at = index;
+	if (/^(?:the|my|your|his|her|our|their|other|some|many|these|those|all)$/.test(lowerAt(words, at))) at++;
+	if (words[at]?.partOfSpeech === 'ADJ' && !people.test(lowerAt(words, at))) at++;
+	const noun = lowerAt(words, at);
+	return people.test(noun) ||
+		wordLists.relative.has(noun) ||
+		/^(?:child|person|student|man|woman|boy|girl|son|reader|customer)$/.test(noun)
+		? at + 1
+		: undefined;
+}
+
+const toAfterPerson = formsOf(
+	'allow encourage force convince persuade teach enable cause require advise invite warn permit motivate inspire expect want ask tell remind',
+);
+const bareAfterPerson = formsOf('make let');
+const helpForms = formsOf('help');
+
+const personThenVerb: GrammarRule = {
+	id: 'person-then-verb',
+	category: 'verb form',
+	typicalOf: ['zh', 'es', 'pt', 'it', 'fr', 'ar'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			const isLet = bareAfterPerson.has(word.lower);
+			const isHelp = helpForms.has(word.lower);
+			if (!isLet && !isHelp && !toAfterPerson.has(word.lower)) return [];
+			const at = afterPerson(words, index + 1);
+			if (at === undefined || !words[at] || !unbroken(words, index, at + 1)) return [];
+			const before = words[index - 1];
+			if (before && !word.afterBreak && /^(?:DET|ADJ)$/.test(before.partOfSpeech)) return [];
+			const isPassive = /^(?:is|are|was|were|been|being|be)$/.test(before?.lower ?? '');
+			const person = lowerAt(words, at - 1);
+			const verb = words[at] as TaggedWord;
+			if (isLet) {
+				if (
+					!isPassive &&
+					commonGerunds.has(verb.lower) &&
+					/^(?:me|him|her|us|them|people|children|students|everyone)$/.test(person)
+				) {
+					const second = baseOf(verb);
+					const isUsual = word.lower.startsWith('let')
+						? pureVerbs.has(second) || /^(?:use|play)$/.test(second)
+						: /^(?:cry|laugh|feel|think|smile|understand|realise|realize|want|forget|become|wait|believe|remember|suffer|lose)$/.test(
+								second,
+							);
+					return isUsual ? [oneWord(at, second, { word: word.lower, person })] : [];
+				}
+				if (
+					isPassive ||
+					verb.lower !== 'to' ||
+					(/^(?:can|could|must)$/.test(before?.lower ?? '') && word.lower === 'made')
+				)
+					return [];
+				const second = lowerAt(words, at + 1);
+				if (
+					!commonVerbs.has(second) ||
+					person === 'it' ||
+					(/^(?:what|which|that|who)$/.test(before?.lower ?? '') && word.lower === 'made')
+				)
+					return [];
+				if (hasBefore(words, index, 3, wordSet('what which things something decisions'))) return [];
+				if (
+					/^(?:making|make|made)$/.test(word.lower) &&
+					/^(?:you|them|it)$/.test(person) &&
+					!/^(?:feel|understand|think|realize|realise|want|forget|become|believe|have|lose|wait|study|learn|stop|work|cry|laugh|pay|leave)$/.test(
+						second,
+					)
+				)
+					return [];
+				return [
+					{
+						from: at,
+						to: at + 2,
+						replacement: second,
+						reason: 'person-then-verb.verb',
+						words: { word: word.lower, person },
+					},
+				];
+			}
+			const base = baseOf(verb);
+			const form = formOf(verb.lower, base);
+			if (!commonVerbs.has(base) || !form || isPassive) return [];
+			if (isHelp) {
+				const isIng =
+					form === 'gerund' &&
+					pureVerbs.has(base) &&
+					(pronounObject.test(person) ||
+						/^(?:understand|improve|become|find|solve|learn|achieve|get|develop|make|feel|forget|reach|prepare|choose)$/.test(
+							base,
+						));
+				const isThird =
+					form === 'third' &&
+					verb.partOfSpeech === 'VERB' &&
+					pronounObject.test(person) &&
+					person !== 'it' &&
+					person !== 'you';
+				if (!isIng && !isThird) return [];
+				return [oneWord(at, base, { word: word.lower, person })];
+			}
+			const isTo = /^(?:allow|encourage|force|convince|persuade|enable|motivate|permit|inspire|invite)/.test(
+				word.lower,
+			);
+			if (
+				form === 'gerund'
+					? !(isTo && pureVerbs.has(base) && (pronounObject.test(person) || !ofPeople.test(base)))
+					: form !== 'base' || !pureVerbs.has(base) || !isVerbWithObject(words, at)
+			)
+				return [];
+			if (
+				form === 'base' &&
+				(hasBefore(words, index, 5, openClause) ||
+					(/^(?:tell|tells|told|ask|asks|asked|remind|reminds|reminded|warn|expect)$/.test(word.lower) &&
+						!/^(?:me|him|us|them)$/.test(person)))
+			)
+				return [];
+			if (/^(?:it|you)$/.test(person) && form === 'base') return [];
+			if (/^(?:you|i|we|they|he|she)$/.test(lowerAt(words, at + 1))) return [];
+			if (/^(?:think|believe|know|say)$/.test(base)) return [];
+			return [oneWord(at, `to ${base}`, { word: word.lower, person, base }, 'person-then-verb.person')];
+		});
+	},
+	examples: [
+		{ wrong: 'she made me to wait for an hour', right: 'she made me wait for an hour' },
+		{
+			wrong: 'the internet allows people find information',
+			right: 'the internet allows people to find information',
+		},
+		{
+			wrong: 'this book helped me understanding the world',
+			right: 'this book helped me understand the world',
+		},
+		{
+			wrong: 'parents should encourage their children reading more',
+			right: 'parents should encourage their children to read more',
+		},
+	],
+	notErrors: [
+		'she made me wait',
+		'he made it to help people',
+		'they want people who work',
+		'they invited people living nearby',
+		'we help people living in poverty',
+	],
+};
+
+const ingAfter = formsOf('consider avoid enjoy finish postpone deny admit dislike');
+
+const ingNotTo: GrammarRule = {
+	id: 'ing-not-to',
+	category: 'verb form',
+	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			if (!ingAfter.has(word.lower) || lowerAt(words, index + 1) !== 'to') return [];
+			const verb = words[index + 2];
+			if (!verb || !commonVerbs.has(verb.lower) || !unbroken(words, index - 1, index + 3)) return [];
+			const before = words[index - 1];
+			if (
+				!before ||
+				/^(?:ADP|DET|ADJ)$/.test(before.partOfSpeech) ||
+				(/^(?:am|is|are|was|were|be|been|being)$/.test(before.lower) && !word.lower.endsWith('ing'))
+			)
+				return [];
+			if (
+				/^(?:it|that|them|this|what)$/.test(before.lower) ||
+				hasBefore(words, index, 4, wordSet('what which something anything'))
+			)
+				return [];
+			// "we need to finish to go home"
+			if (
+				/^finish/.test(word.lower) &&
+				!/^(?:read|write|do|eat|study|work|clean|cook|watch|make|build|paint)$/.test(verb.lower)
+			)
+				return [];
+			if (/^consider/.test(word.lower) && /^(?:be|have)$/.test(verb.lower)) return [];
+			const { gerund } = verbForms(verb.lower);
+			return [{ from: index + 1, to: index + 3, replacement: gerund, words: { word: word.lower } }];
+		});
+	},
+	examples: [{ wrong: 'we are considering to move to canada', right: 'we are considering moving to canada' }],
+	notErrors: ['he is considered to be the best', 'we are considering moving'],
+};
+
+/** The form of a verb after another verb, or another verb and a person. */
+export const personThenVerbRules: GrammarRule[] = [personThenVerb, ingNotTo];

@@ -1,0 +1,197 @@
+import { lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import { phraseRule } from '#grammar/phrase-rule.ts';
+import { actsAsVerb, isWishedOrAsked, skipAdverb, thirdPersonEdit, wishes } from '#grammar/third-person.ts';
+import { baseOf, commonVerbs, verbForms } from '#grammar/verb-forms.ts';
+import { wordLists } from '#grammar/word-lists.ts';
+import { wordTable } from '#grammar/word-table.ts';
+
+/** Words after which "he go" may be right: questions, "let he ...", wishes ("they suggested he go"). */
+const beforeBareVerb = new Set([
+	...wordLists.modal,
+	...wordLists.doAuxiliary,
+	..."let make makes made help see saw hear heard watch is are was were am isn't aren't wasn't have has had like than as".split(
+		' ',
+	),
+]);
+const heVerb: GrammarRule = {
+	id: 'he-she-it-verb',
+	category: 'agreement',
+	typicalOf: ['es', 'pt', 'zh', 'ar'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			if (!/^(?:he|she|it)$/.test(word.lower)) return [];
+			const before = words[index - 1];
+			const pause = index === 0 || word.afterBreak;
+			if (!pause && (beforeBareVerb.has(before?.lower ?? '') || wishes.has(before?.lower ?? ''))) return [];
+			if (isWishedOrAsked(words, index, 4) || /(?:'d|'s|'ll|n'?t)$/.test(pause ? '' : (before?.lower ?? '')))
+				return [];
+			if (
+				!pause &&
+				/^(?:and|or|nor)$/.test(before?.lower ?? '') &&
+				(index <= 3 ||
+					words[index - 2]?.partOfSpeech === 'PRON' ||
+					wordLists.relative.has(lowerAt(words, index - 2)))
+			)
+				return [];
+			if (!pause && before?.partOfSpeech === 'ADP' && !/^(?:before|after|since)$/.test(before.lower))
+				return [];
+			if (
+				word.lower === 'it' &&
+				(!startsClause(words, index) ||
+					/^(?:and|or|then|know|mean|believe|where|how|what|why)$/.test(before?.lower ?? ''))
+			)
+				return [];
+			const at = skipAdverb(words, index + 1);
+			if (!unbroken(words, index, at + 1)) return [];
+			const verb = lowerAt(words, at);
+			const negated = verb === "don't" || (verb === "haven't" && words[at + 1]?.partOfSpeech !== 'PRON');
+			if (!negated && !actsAsVerb(words, at)) return [];
+			if (word.lower === 'it' && !negated && words[at]?.partOfSpeech !== 'VERB' && verb !== 'have') return [];
+			if (verb === 'do' && at > index + 1) return [];
+			if (
+				verb === 'have' &&
+				/^\d|^(?:you|he|she|i|we|they)$/.test(lowerAt(words, at + 1)) &&
+				!/^\d/.test(lowerAt(words, at + 1))
+			)
+				return [];
+			return [thirdPersonEdit(words, at, word.lower, 'he-she-it-verb.without-s')];
+		});
+	},
+	examples: [
+		{ wrong: 'he go to school by bus', right: 'he goes to school by bus' },
+		{ wrong: "she don't like coffee", right: "she doesn't like coffee" },
+		{ wrong: 'my friend is nice and she have two cats', right: 'my friend is nice and she has two cats' },
+		{ wrong: 'she always study at night', right: 'she always studies at night' },
+	],
+	notErrors: [
+		'does he go to school',
+		'i suggested that he go home',
+		'she let me go',
+		'my brother and she go to school',
+		'make it look nice',
+		'what does it mean',
+		'he and i go there',
+		'he put it there',
+	],
+};
+
+const pluralSubject: GrammarRule = {
+	id: 'no-s-after-i-you-we-they',
+	category: 'agreement',
+	typicalOf: [],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			if (!/^(?:i|you|we|they)$/.test(word.lower)) return [];
+			const before = words[index - 1];
+			const pause = index === 0 || word.afterBreak;
+			if (
+				!pause &&
+				/^(?:ADP|AUX|CCONJ)$/.test(before?.partOfSpeech ?? '') &&
+				!/^(?:but|so|because)$/.test(before?.lower ?? '') &&
+				!(
+					before?.lower === 'and' &&
+					word.lower === 'they' &&
+					!/^(?:PRON|PROPN)$/.test(words[index - 2]?.partOfSpeech ?? '')
+				)
+			)
+				return [];
+			if (
+				word.lower === 'you' &&
+				(!startsClause(words, index) || /^(?:thank|know|mean|say)$/.test(before?.lower ?? ''))
+			)
+				return [];
+			const at = skipAdverb(words, index + 1);
+			if (!unbroken(words, index, at + 1)) return [];
+			const verb = lowerAt(words, at);
+			const known: Record<string, string> = wordTable({
+				has: 'have',
+				"doesn't": "don't",
+				"hasn't": "haven't",
+			});
+			const be: Record<string, string> =
+				word.lower === 'i'
+					? { is: 'am', are: 'am' }
+					: { is: 'are', was: 'were', am: 'are', "isn't": "aren't", "wasn't": "weren't" };
+			const next = lowerAt(words, at + 1);
+			const base = baseOf(words[at] ?? word);
+			const regular =
+				words[at]?.partOfSpeech === 'VERB' &&
+				commonVerbs.has(base) &&
+				verb === verbForms(base).third &&
+				base !== 'be'
+					? base
+					: undefined;
+			// "you drinks will be ready": the noun is right
+			if (regular && /^(?:will|is|are|was|were|can)$/.test(next)) return [];
+			const fixed = known[verb] ?? be[verb] ?? regular;
+			if (!fixed || (be[verb] && /^(?:it|that|this|there|he|she|what|the)$/.test(next))) return [];
+			if (
+				be[verb] &&
+				before &&
+				!pause &&
+				/^(?:VERB|NOUN)$/.test(before.partOfSpeech) &&
+				!startsClause(words, index)
+			)
+				return [];
+			return [oneWord(at, fixed, { word: word.lower, verb })];
+		});
+	},
+	examples: [
+		{ wrong: 'they goes to the park', right: 'they go to the park' },
+		{ wrong: 'we was tired', right: 'we were tired' },
+		{ wrong: "i doesn't know", right: "i don't know" },
+		{ wrong: 'i has a cat', right: 'i have a cat' },
+	],
+	notErrors: ['helping you makes me happy', 'one of you is right', 'they go to the park'],
+};
+
+/** Verbs that agree with "he", "they", "everybody". */
+export const pronounAgreementRules: GrammarRule[] = [
+	heVerb,
+	pluralSubject,
+	phraseRule({
+		id: 'everybody-is',
+		category: 'agreement',
+		typicalOf: [],
+		phrases: (
+			[
+				['are', 'is'],
+				['were', 'was'],
+				["don't", "doesn't"],
+				['know', 'knows'],
+				['want', 'wants'],
+				['think', 'thinks'],
+				['need', 'needs'],
+				['have', 'has'],
+				['go', 'goes'],
+				['love', 'loves'],
+				['use', 'uses'],
+				['speak', 'speaks'],
+				['eat', 'eats'],
+				['say', 'says'],
+				['try', 'tries'],
+				['feel', 'feels'],
+				['get', 'gets'],
+				['believe', 'believes'],
+			] as const
+		).map(([wrong, right]) => ({
+			find: `everybody|everyone|somebody|someone|nobody|everything [${wrong}] !fun|a|good|you|me`,
+			replace: right,
+			words: { word: '$1', say: `$1 ${right}` },
+			notAfter:
+				"does|did|do|will|can|could|should|would|let|make|made|doesn't|didn't|don't|may|might|must|help|for|of|to|and|is|if|that|has|had|have|having|who've|i've|we've|they've|you've|lost|met|know|found|see|saw|there's|there",
+		})),
+		examples: [
+			{ wrong: 'everybody are happy', right: 'everybody is happy' },
+			{ wrong: 'everyone have different ideas', right: 'everyone has different ideas' },
+		],
+		notErrors: [
+			'everybody is happy',
+			'does everybody want pizza',
+			"people who've lost somebody don't forget",
+			'everyone have fun',
+			'everyone have a nice day',
+		],
+	}),
+];

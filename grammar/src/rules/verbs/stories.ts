@@ -1,0 +1,253 @@
+import { lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import { type FiniteVerb, finiteVerbs } from '#grammar/finite-verbs.ts';
+import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import { hasBefore } from '#grammar/phrase-rule.ts';
+import type { TaggedWord } from '#grammar/tagged-text.ts';
+import { wishes } from '#grammar/third-person.ts';
+import { verbForms } from '#grammar/verb-forms.ts';
+import { wordSet } from '#grammar/word-lists.ts';
+import { presentToPast } from './conditionals.ts';
+
+/** What happens at one moment of a story. */
+export const events = wordSet(
+	`go come see buy meet take give find leave arrive start begin decide tell ask say lose bring send run wake sleep fall
+	open close enter miss call sit drink stop realize realise notice forget break catch hear finish win pass pay cook
+	eat visit stay return reach jump shout answer explain invite offer try get put turn stand walk drive become feel
+	grab throw steal hurt die cry laugh smile look order receive spend drop climb follow help carry hit kick order
+	discover disappear appear rush save jump apologize apologise cancel book rent pick kill fly travel happen`,
+);
+/** Words that tell of now, of habits or of what is only thought. */
+const present =
+	/^(?:now|nowadays|today|always|usually|often|every|never|still|sometimes|if|generally|normally|whenever|currently|tomorrow|would|wish|imagine|suppose|these|mean|says|can|will|because|since|hope|where|what|which|who|that|whether|let|may|might|could|unless)$/;
+
+const habits =
+	/^(?:on|next|soon|monday|january|september|now|nowadays|today|always|usually|often|every|sometimes|still|tomorrow)$/;
+
+const firstOf = (words: readonly TaggedWord[], { subject, at }: FiniteVerb) =>
+	words
+		.slice(subject, at)
+		.map(({ lower }) => lower)
+		.join(' ');
+
+export const pastOf = (words: readonly TaggedWord[], verb: FiniteVerb): string | undefined => {
+	const word = words[verb.at];
+	const isPlainForm = !!word && (word.lower === verb.base || word.lower === verbForms(verb.base).third);
+	return isPlainForm && verb.base !== 'be' && verb.base !== 'have' ? verbForms(verb.base).past : undefined;
+};
+
+const tellsPresent = (words: readonly TaggedWord[], from: number, to: number) =>
+	words.slice(Math.max(0, from), to).some(({ lower }) => present.test(lower));
+
+/** Whether what follows a bare verb may belong to one ("he tell me"). */
+const goesOn = (words: readonly TaggedWord[], at: number) => {
+	const next = words[at + 1];
+	return (
+		!next ||
+		next.afterBreak ||
+		(/^(?:DET|PRON|ADP|ADV|NUM|ADJ|PART|NOUN|SCONJ|CCONJ)$/.test(next.partOfSpeech) &&
+			!/^(?:i|he|she|we|they)$/.test(next.lower))
+	);
+};
+
+/** What is told of the future or of habits: "i found a job and i start at nine". */
+const planned =
+	/^(?:start|leave|look|walk|miss|drive|arrive|return|come|finish|begin|open|close|fly|travel|go|get|eat|cook|drink|sleep)$/;
+
+const bareAmongPasts: GrammarRule = {
+	id: 'past-in-story',
+	category: 'tense',
+	typicalOf: ['zh', 'ar'],
+	find(words) {
+		const verbs = finiteVerbs(words);
+		return verbs.flatMap((verb, place): Finding[] => {
+			if (verb.tense !== 'present' || !events.has(verb.base) || !goesOn(words, verb.at)) return [];
+			const past = pastOf(words, verb);
+			if (!past || hasBefore(words, verb.subject, 6, wishes)) return [];
+			if (verb.base === 'open' && lowerAt(words, verb.subject) === 'it') return [];
+			const before = verbs[place - 1];
+			const after = verbs[place + 1];
+			const isPast = (other: FiniteVerb | undefined, from: number, to: number) =>
+				other?.tense === 'past' &&
+				to - from <= 14 &&
+				unbroken(words, from, to + 1) &&
+				!tellsPresent(words, from, to);
+			const wasBefore = before && isPast(before, before.at, verb.at);
+			if (!wasBefore || words.slice(verb.at, verb.at + 7).some(({ lower }) => habits.test(lower))) return [];
+			if (/^(?:think|know|say|hope|believe|feel|hear|wonder|guess|want|love|like)$/.test(before.base))
+				return [];
+			if (hasBefore(words, verb.subject, 12, new Set(['remember', 'told', 'tell', 'used', 'if', 'said'])))
+				return [];
+			const isPastAfter = after && isPast(after, verb.at, after.at);
+			const isAfterWhen =
+				/^(?:when|after|before|while)$/.test(lowerAt(words, before.subject - 1)) &&
+				startsClause(words, before.subject - 1) &&
+				!/^(?:and|but|so|because|that)$/.test(lowerAt(words, verb.subject - 1)) &&
+				!hasBefore(words, before.subject - 1, 3, new Set(['day', 'time', 'year', 'know', 'moment']));
+			const joins = /^(?:and|then|so|but|suddenly|when|after)$/.test(lowerAt(words, verb.subject - 1));
+			const isSameSubject = firstOf(words, verb).split(' ')[0] === firstOf(words, before).split(' ')[0];
+			if (
+				!verb.lacksEnding &&
+				!isAfterWhen &&
+				!(isPastAfter && joins) &&
+				!(
+					joins &&
+					isSameSubject &&
+					!planned.test(verb.base) &&
+					events.has(before.base) &&
+					lowerAt(words, verb.subject) !== 'it'
+				)
+			)
+				return [];
+			return [oneWord(verb.at, past, { verb: lowerAt(words, before.at) })];
+		});
+	},
+	examples: [
+		{
+			wrong: 'we arrived at the hotel and the receptionist tell us the price',
+			right: 'we arrived at the hotel and the receptionist told us the price',
+		},
+		{
+			wrong: 'i opened the window and then i see a big bird',
+			right: 'i opened the window and then i saw a big bird',
+		},
+	],
+	notErrors: [
+		'i bought a car and i drive to work every day',
+		'he said that she works there',
+		'i was happy when they told me',
+	],
+};
+
+const whenThen: GrammarRule = {
+	id: 'past-beside-when',
+	category: 'tense',
+	typicalOf: ['zh', 'ar'],
+	find(words) {
+		const verbs = finiteVerbs(words);
+		return verbs.flatMap((verb, place): Finding[] => {
+			if (verb.tense !== 'present' || !events.has(verb.base) || !goesOn(words, verb.at)) return [];
+			const past = pastOf(words, verb);
+			if (!past || (verb.base === 'come' && lowerAt(words, verb.subject) === 'it')) return [];
+			if (
+				hasBefore(
+					words,
+					verb.subject,
+					3,
+					new Set(['scene', 'part', 'ending', 'reference', 'one', 'way', 'moment', 'time', 'and']),
+				)
+			)
+				return [];
+			const opener = lowerAt(words, verb.subject - 1);
+			if (!/^(?:when|after|before)$/.test(opener) || words[verb.subject]?.afterBreak) return [];
+			const before = verbs[place - 1];
+			const after = verbs[place + 1];
+			const isNear = (other: FiniteVerb | undefined) =>
+				other?.tense === 'past' &&
+				Math.abs(other.at - verb.at) <= 9 &&
+				!/^(?:want|think|wonder|hope|know|say|tell|ask|remember|used|use|need|mean)$/.test(other.base);
+			const near =
+				isNear(after) &&
+				!tellsPresent(words, verb.at, after?.subject ?? 0) &&
+				unbroken(words, verb.at, (after?.at ?? 0) + 1)
+					? after
+					: isNear(before) &&
+							unbroken(words, before?.at ?? 0, verb.at) &&
+							!tellsPresent(words, before?.at ?? 0, verb.subject - 1)
+						? before
+						: undefined;
+			if (
+				!near ||
+				hasBefore(
+					words,
+					verb.subject,
+					8,
+					new Set([
+						'if',
+						'would',
+						'remember',
+						'said',
+						'told',
+						'wish',
+						'always',
+						'that',
+						"i'd",
+						'guess',
+						'what',
+						'how',
+						'used',
+					]),
+				)
+			)
+				return [];
+			if (
+				near === after &&
+				/^(?:and|but|time|thing|way|day|that|where|which|who|this)$/.test(lowerAt(words, near.subject - 1))
+			)
+				return [];
+			// "i want it before i get it made", "i called you before you leave", "i cried when he dies"
+			if (near === after && near.subject === verb.at + 1) return [];
+			if (
+				near === before &&
+				!verb.lacksEnding &&
+				(opener !== 'when' ||
+					/^(?:love|like|cry|laugh|enjoy|hate|promise|agree|leave|put)$/.test(near.base) ||
+					(near.base === 'be' && words[near.at + 1]?.partOfSpeech !== 'VERB') ||
+					lowerAt(words, verb.subject) === 'you')
+			)
+				return [];
+			return [oneWord(verb.at, past, { verb: lowerAt(words, near.at), opener })];
+		});
+	},
+	examples: [
+		{ wrong: 'after we eat dinner we went for a walk', right: 'after we ate dinner we went for a walk' },
+		{ wrong: 'i was walking home when i see a big dog', right: 'i was walking home when i saw a big dog' },
+	],
+	notErrors: [
+		'i cried when the dog dies',
+		'i called you before you leave',
+		'when i go there i feel happy',
+		'i wanted to ask before you go',
+		'call me when you get home',
+	],
+};
+
+const results = wordSet(
+	'fall cry leave go run break sleep stop decide fail lose miss start wake forget laugh win',
+);
+
+const soThat: GrammarRule = {
+	id: 'so-that-past',
+	category: 'tense',
+	typicalOf: ['zh', 'ar'],
+	find(words) {
+		return finiteVerbs(words).flatMap((verb): Finding[] => {
+			const past = verb.tense === 'present' ? presentToPast(words, verb) : undefined;
+			const that = verb.subject - 1;
+			if (!past || lowerAt(words, that) !== 'that' || !unbroken(words, that - 4, verb.at + 1)) return [];
+			if (words[that - 1]?.partOfSpeech !== 'ADJ' || lowerAt(words, that - 2) !== 'so') return [];
+			if (
+				!/^(?:was|were|got|felt)$/.test(lowerAt(words, that - 3)) ||
+				!(results.has(verb.base) || /^(?:can|can't)$/.test(lowerAt(words, verb.at))) ||
+				words
+					.slice(verb.subject, verb.at + 8)
+					.some(({ lower }) => /^(?:now|every|still|today|always|again|often|next|tomorrow)$/.test(lower))
+			)
+				return [];
+			return [oneWord(verb.at, past, { verb: lowerAt(words, that - 3) })];
+		});
+	},
+	examples: [
+		{
+			wrong: 'she was so tired that she falls asleep on the sofa',
+			right: 'she was so tired that she fell asleep on the sofa',
+		},
+	],
+	notErrors: [
+		'it was so good that i still use it',
+		'it was so cold that i have a cold now',
+		'she is so tired that she falls asleep',
+	],
+};
+
+/** Verbs of stories that stand in the present among pasts. */
+export const storyRules: GrammarRule[] = [bareAmongPasts, whenThen, soThat];

@@ -1,0 +1,272 @@
+import { lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import { exceptWhere, isAskedTime } from '#grammar/exceptions.ts';
+import type { Finding, GrammarRule } from '#grammar/grammar-rule.ts';
+import { phraseRule } from '#grammar/phrase-rule.ts';
+import type { TaggedWord } from '#grammar/tagged-text.ts';
+import { baseOf, commonVerbs, formOf, isBareVerb, verbForms } from '#grammar/verb-forms.ts';
+import { wordLists } from '#grammar/word-lists.ts';
+
+type TimeMark = { from: number; to: number; text: string };
+
+/** Where a finished time is named: "yesterday", "last week", "two days ago". */
+function finishedTimes(words: readonly TaggedWord[]): TimeMark[] {
+	return words
+		.flatMap((word, index): TimeMark[] => {
+			const next = lowerAt(words, index + 1);
+			const mark = (to: number, from = index): TimeMark => ({
+				from,
+				to,
+				text: words
+					.slice(from, to)
+					.map(({ lower }) => lower)
+					.join(' '),
+			});
+			if (word.lower === 'yesterday') return [mark(index + 1)];
+			if (
+				word.lower === 'last' &&
+				/^(?:night|week|month|year|weekend|summer|winter|saturday|sunday|monday|friday)$/.test(next)
+			)
+				return [mark(index + 2)];
+			if (word.lower === 'in' && wordLists.year.has(next) && Number(next) < 2020) return [mark(index + 2)];
+			if (word.lower === 'ago' && wordLists.duration.has(lowerAt(words, index - 1)) && index >= 2)
+				return [mark(index + 1, index - 2)];
+			return [];
+		})
+		.filter(
+			({ from }) =>
+				!/^(?:since|from|until|till|than|of|like|for|to|by|after|before|about|the|my|our|your)$/.test(
+					lowerAt(words, from - 1),
+				),
+		);
+}
+
+const actions = new Set(
+	'go eat see play watch buy meet come visit travel get drink sleep wake study cook walk take arrive start finish call talk speak write swim run drive lose find dance sing receive send order ask tell give stay spend learn make bring happen pay leave sell begin choose break fall steal receive move join enjoy join decide invite celebrate graduate marry'.split(
+		' ',
+	),
+);
+const comments =
+	/^(?:think|guess|know|hope|believe|mean|want|need|remember|feel|understand|wonder|see|like|love|do)$/;
+
+function pastEdit(words: readonly TaggedWord[], at: number, time: string): Finding {
+	const word = words[at]?.lower ?? '';
+	const fixed = /^(?:am|is)$/.test(word)
+		? 'was'
+		: word === 'are'
+			? 'were'
+			: verbForms(baseOf(words[at] as TaggedWord)).past;
+	return { from: at, to: at + 1, replacement: fixed, words: { time } };
+}
+
+const pastAfterTime: GrammarRule = {
+	id: 'past-after-time',
+	category: 'tense',
+	typicalOf: ['zh'],
+	find(words) {
+		return finishedTimes(words).flatMap(({ from, to, text }): Finding[] => {
+			const subject = lowerAt(words, to);
+			if (!/^(?:i|we|he|she|they)$/.test(subject)) return [];
+			if (
+				from > 0 &&
+				!words[from]?.afterBreak &&
+				!/^(?:and|but|so|because|well|then|ok|okay)$/.test(lowerAt(words, from - 1))
+			)
+				return [];
+			const verb = words[to + 1];
+			if (!verb || verb.afterBreak || comments.test(verb.lower)) return [];
+			// "yesterday I have seen": the bare past of "have" would not mend it.
+			if (/^(?:have|has)$/.test(verb.lower) && /^(?:VERB|AUX)$/.test(words[to + 2]?.partOfSpeech ?? ''))
+				return [];
+			const present =
+				isBareVerb(verb.lower) ||
+				(/^(?:am|is|are)$/.test(verb.lower) &&
+					!/^(?:going|gonna|so|not|sure|sorry)$/.test(lowerAt(words, to + 2)));
+			const third =
+				verb.partOfSpeech === 'VERB' &&
+				commonVerbs.has(baseOf(verb)) &&
+				formOf(verb.lower, baseOf(verb)) === 'third';
+			return present || third ? [pastEdit(words, to + 1, text)] : [];
+		});
+	},
+	examples: [
+		{ wrong: 'yesterday i go to the beach', right: 'yesterday i went to the beach' },
+		{ wrong: 'last weekend we eat in a restaurant', right: 'last weekend we ate in a restaurant' },
+		{ wrong: 'two days ago she is in bed', right: 'two days ago she was in bed' },
+	],
+	notErrors: [
+		'yesterday i went to the beach',
+		'we went there yesterday i love it',
+		'since last year i live here',
+		'yesterday i think it was closed',
+		'last sunday i had seen it',
+	],
+};
+
+const pastBeforeTime: GrammarRule = {
+	id: 'past-before-time',
+	category: 'tense',
+	typicalOf: ['zh'],
+	find(words) {
+		return finishedTimes(words).flatMap(({ from, to, text }): Finding[] => {
+			for (let at = from - 1; at >= Math.max(1, from - 6); at--) {
+				const word = words[at];
+				if (!word || /^(?:and|but|because|that|when|if|who|which|so|than|what|from|since)$/.test(word.lower))
+					return [];
+				if (!/^(?:VERB|AUX)$/.test(word.partOfSpeech) && !actions.has(word.lower)) continue;
+				const subject = lowerAt(words, at - 1);
+				const before = lowerAt(words, at - 2);
+				if (!actions.has(word.lower) || !/^(?:i|we|they|he|she)$/.test(subject)) return [];
+				if (
+					!startsClause(words, at - 1) ||
+					/^(?:did|do|does|when|where|how|what|why|who|if|know)$/.test(before) ||
+					(/^(?:which|that)$/.test(before) && words[at - 3]?.partOfSpeech !== 'NOUN')
+				)
+					return [];
+				if (!unbroken(words, at - 1, to) || verbForms(word.lower).past === word.lower) return [];
+				return [pastEdit(words, at, text)];
+			}
+			return [];
+		});
+	},
+	examples: [{ wrong: 'i go to the cinema yesterday', right: 'i went to the cinema yesterday' }],
+	notErrors: [
+		'i went to the cinema yesterday',
+		'did he go to the cinema yesterday',
+		'i remember the film we saw last week',
+		'what time did we arrive yesterday',
+	],
+};
+
+const perfectWithPast: GrammarRule = {
+	id: 'no-perfect-with-past-time',
+	category: 'tense',
+	typicalOf: ['fr', 'it', 'de'],
+	find(words) {
+		return finishedTimes(words).flatMap(({ from, to, text }): Finding[] => {
+			for (let at = from - 1; at >= Math.max(2, from - 6); at--) {
+				const word = words[at];
+				if (
+					!word ||
+					/^(?:and|but|because|when|if|who|which|so|than|what|from|since|for|until|just|not)$/.test(
+						word.lower,
+					) ||
+					(word.lower === 'that' && words[at + 1]?.partOfSpeech !== 'NOUN')
+				)
+					return [];
+				if (!/^(?:VERB|AUX)$/.test(word.partOfSpeech)) continue;
+				const base = baseOf(word);
+				const have = lowerAt(words, at - 1);
+				const subject = lowerAt(words, at - 2);
+				if (!commonVerbs.has(base) || !/^(?:have|has)$/.test(have) || !/^(?:i|we|they|he|she)$/.test(subject))
+					return [];
+				if (verbForms(base).participle !== word.lower || !unbroken(words, at - 2, to)) return [];
+				// "been" of a journey or a place; "been working" and the like stay.
+				if (base === 'be' && !/^(?:there|here|in|at|to)$/.test(lowerAt(words, at + 1))) return [];
+				if (!startsClause(words, at - 2) || /^(?:who|which|that|what)$/.test(lowerAt(words, at - 3)))
+					return [];
+				const isJourney = base === 'be' && lowerAt(words, at + 1) === 'to';
+				const isPlural = base === 'be' && /^(?:we|they)$/.test(subject);
+				const fixed = isJourney ? 'went' : isPlural ? 'were' : verbForms(base).past;
+				return [{ from: at - 1, to: at + 1, replacement: fixed, words: { time: text } }];
+			}
+			return [];
+		});
+	},
+	examples: [
+		{ wrong: 'i have seen her yesterday', right: 'i saw her yesterday' },
+		{ wrong: 'i have been there last year', right: 'i was there last year' },
+		{ wrong: 'we have been to paris last summer', right: 'we went to paris last summer' },
+	],
+	notErrors: [
+		'i saw her yesterday',
+		'i have been ill since yesterday',
+		'i have seen her',
+		'i have had it from last year',
+	],
+};
+
+/** Past and present, "when" and "if". */
+export const tenseRules: GrammarRule[] = [
+	pastAfterTime,
+	pastBeforeTime,
+	perfectWithPast,
+	exceptWhere(
+		phraseRule({
+			id: 'when-will',
+			category: 'tense',
+			typicalOf: ['pt', 'fr', 'it', 'ru'],
+			phrases: [
+				{
+					find: '^^ when|if [i will be]',
+					replace: 'i am',
+					words: { after: '$1', example: '$1 I am' },
+				},
+				{
+					find: '^^ when|if [we|they|you will be] !kind|so|good',
+					replace: '$2 are',
+					words: { after: '$1', example: '$1 $2 are' },
+				},
+				{
+					find: '^^ when|if [he|she|it will be|come|go|arrive|finish|have|get|rain|leave|call]',
+					replace: '$2 $4:third',
+					words: { after: '$1', example: '$1 $2 $4:third' },
+				},
+				{
+					find: '^^ when|if [i|you|we|they will] finish|go|have|arrive|get|come|see|find|grow|start|leave|know|win|buy|study|pass',
+					replace: '$2',
+					words: { after: '$1', example: '$1 $2 $4' },
+				},
+			],
+			examples: [
+				{ wrong: 'when i will be rich i will travel', right: 'when i am rich i will travel' },
+				{ wrong: 'if it will rain we will stay', right: 'if it rains we will stay' },
+				{ wrong: 'when i will finish i will travel', right: 'when i finish i will travel' },
+			],
+			notErrors: [
+				'when i finish i will travel',
+				"i don't know when i will finish",
+				'when will i finish',
+				'when he will come is a mystery',
+				'if he will be there is another question',
+				'when they will arrive depends on the traffic',
+				'if you will be kind enough to wait',
+			],
+		}),
+		isAskedTime,
+	),
+	phraseRule({
+		id: 'if-would',
+		category: 'tense',
+		typicalOf: ['de', 'ru'],
+		phrases: [
+			{
+				find: '^ if i|we|they|he|she [would have] money|time|more|enough|a|the|kids|children|wings',
+				replace: 'had',
+				reason: 'if-would.had',
+				notAfter: 'wonder|ask|asked|know|sure|see|as|wondering|question|doubt',
+			},
+			{
+				find: '^ if i|we|they|he|she [would have] known|gone|seen|been|done|had|bought|studied',
+				replace: 'had',
+				words: { not: 'would have', example: 'if $2 had $5' },
+				notAfter: 'wonder|ask|asked|know|sure|see|as|wondering|question|doubt',
+			},
+			{
+				find: '^ if i [would be]',
+				replace: 'were',
+				words: { not: 'would be', example: 'if I were' },
+				notAfter: 'wonder|ask|asked|asking|know|sure|see|as|wondering|question|doubt',
+			},
+		],
+		examples: [
+			{ wrong: 'if i would have money i would travel', right: 'if i had money i would travel' },
+			{ wrong: 'if i would be rich i would travel', right: 'if i were rich i would travel' },
+		],
+		notErrors: [
+			'if i had money i would travel',
+			'i wonder if i would have time',
+			'he asked if i would be there',
+			'if you would have a seat',
+		],
+	}),
+];

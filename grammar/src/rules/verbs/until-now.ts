@@ -1,0 +1,272 @@
+import { lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import { hasBefore, phraseRule } from '#grammar/phrase-rule.ts';
+import { formsOf, isOfNounBefore } from '#grammar/second-verbs.ts';
+import type { TaggedWord } from '#grammar/tagged-text.ts';
+import { skipAdverb } from '#grammar/third-person.ts';
+import { baseOf, isBareVerb, verbForms } from '#grammar/verb-forms.ts';
+import { wordLists } from '#grammar/word-lists.ts';
+
+const beenDoing = formsOf(
+	'wait live work study learn look try think play do go talk practice practise teach travel use read watch write dream plan date feel suffer cook drive',
+);
+
+const activities =
+	/^(?:reading|cooking|teaching|learning|studying|driving|writing|dating|training|planning|practi[sc]ing)$/;
+
+const haveIng: GrammarRule = {
+	id: 'have-then-ing-been',
+	category: 'missing word',
+	typicalOf: ['zh', 'ar', 'ru'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			if (!/^(?:have|has|had)$/.test(word.lower) || word.afterBreak) return [];
+			if (!/^(?:i|we|they|he|she|you|who|people)$/.test(lowerAt(words, index - 1))) return [];
+			if (isOfNounBefore(words, index - 1)) return [];
+			if (hasBefore(words, index, 5, new Set(['what', 'things', 'all', 'do', 'does', 'did', 'to', 'that'])))
+				return [];
+			const at = skipAdverb(words, index + 1);
+			const verb = words[at];
+			const next = words[at + 1];
+			if (
+				!verb?.lower.endsWith('ing') ||
+				!beenDoing.has(verb.lower) ||
+				!next ||
+				!unbroken(words, index - 1, at + 2)
+			)
+				return [];
+			if (!/^(?:DET|PRON|ADP|ADV|PART|SCONJ)$/.test(next.partOfSpeech) || /^(?:is|are|of)$/.test(next.lower))
+				return [];
+			// "we have teaching to do", "they have cooking in the morning"
+			if (
+				activities.test(verb.lower) &&
+				!/^(?:DET|PRON)$/.test(next.partOfSpeech) &&
+				!/^(?:for|since)$/.test(next.lower)
+			)
+				return [];
+			return [oneWord(at, `been ${verb.lower}`, { word: word.lower, verb: verb.lower })];
+		});
+	},
+	examples: [
+		{ wrong: 'we have waiting for you all day', right: 'we have been waiting for you all day' },
+		{ wrong: 'he has working in this bank since 2015', right: 'he has been working in this bank since 2015' },
+	],
+	notErrors: [
+		'we have been waiting for you',
+		'they have teaching skills',
+		'do you have cooking at school',
+		'i have reading to catch up on',
+	],
+};
+
+const lasting = new Set(
+	'live know work have own play study learn teach be love wear use belong speak believe'.split(' '),
+);
+const lengths =
+	/^(?:many|several|some|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|\d+|a|almost|about|more)$/;
+const endsLength = /^(?:years|months|weeks|year|month|long)$/;
+
+/** Whether "for ten years" or "since last summer" begins at a word, and which of the two. */
+function lengthAt(words: readonly TaggedWord[], index: number): 'for' | 'since' | undefined {
+	const next = lowerAt(words, index + 1);
+	if (lowerAt(words, index) === 'since')
+		return /^(?:(?:19|20)\d\d|last|january|february|march|april|may|june|july|august|september|october|november|december|monday|childhood|yesterday|two|three|five|ten|many|school)$/.test(
+			next,
+		) ||
+			// "he is famous since he was on tv" may be a reason.
+			(/^(?:i|he|she|we|they)$/.test(next) &&
+				/^(?:was|were)$/.test(lowerAt(words, index + 2)) &&
+				/^(?:children|kids|little|small|young|a|an|at|\d+|five|six|seven|eight|ten|twelve)$/.test(
+					lowerAt(words, index + 3),
+				) &&
+				!/^(?:guide|teacher|member)$/.test(lowerAt(words, index + 4)))
+			? 'since'
+			: undefined;
+	if (lowerAt(words, index) !== 'for' || !lengths.test(next)) return undefined;
+	const at = [index + 2, index + 3, index + 4].find((place) => endsLength.test(lowerAt(words, place)));
+	return at !== undefined && /^(?:and|but|because|so|now|already|)$/.test(lowerAt(words, at + 1))
+		? 'for'
+		: undefined;
+}
+
+const lastingVerb: GrammarRule = {
+	id: 'still-so-perfect',
+	category: 'tense',
+	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			if (!/^(?:for|since)$/.test(word.lower) || word.afterBreak) return [];
+			const length = lengthAt(words, index);
+			if (!length) return [];
+			for (let at = index - 1; at >= Math.max(1, index - 7); at--) {
+				const verb = words[at];
+				if (
+					!verb ||
+					words[at + 1]?.afterBreak ||
+					/^(?:and|or|but|that|who|which|what|if|when|because|will|would|can|could|going|want|to)$/.test(
+						verb.lower,
+					)
+				)
+					return [];
+				if (
+					!/^(?:VERB|AUX)$/.test(verb.partOfSpeech) &&
+					!/^(?:i'm|he's|she's|we're|they're)$/.test(verb.lower)
+				)
+					continue;
+				const subjectAt =
+					/^(?:VERB)$/.test(verb.partOfSpeech) && lowerAt(words, at - 1) === 'not' ? at - 2 : at - 1;
+				const subject = words[subjectAt];
+				const isOne =
+					/^(?:he|she|it)$/.test(subject?.lower ?? '') ||
+					(subject?.partOfSpeech === 'NOUN' &&
+						!/s$/.test(subject.lower) &&
+						wordLists.possessive.has(lowerAt(words, subjectAt - 1)));
+				const isMany = /^(?:i|we|you|they|parents|friends)$/.test(subject?.lower ?? '');
+				if (!subject || (!isOne && !isMany)) return [];
+				const start =
+					subject.partOfSpeech === 'NOUN' || subject.partOfSpeech === 'PROPN' ? subjectAt - 1 : subjectAt;
+				if (
+					!startsClause(words, start) ||
+					/^(?:if|when|where|how|what|why|do|does|did)$/.test(lowerAt(words, start - 1))
+				)
+					return [];
+				const have = isOne ? 'has' : 'have';
+				const base = baseOf(verb);
+				const next = words[at + 1];
+				if (base === 'be' && /^(?:am|is|are)$/.test(verb.lower)) {
+					const isState =
+						/^(?:married|together|friends|retired|unemployed|sick|ill|single|engaged|dead)$/.test(
+							next?.lower ?? '',
+						) ||
+						(length === 'since' && subject.lower !== 'it' && !/^(?:not|going)$/.test(next?.lower ?? ''));
+					return isState ? [oneWord(at, `${have} been`)] : [];
+				}
+				const isPresent = isBareVerb(verb.lower) || verb.lower === verbForms(base).third;
+				if (!isPresent || !lasting.has(base) || base === 'be') return [];
+				if (length === 'for' && !/^(?:know|live|have|own|love|belong)$/.test(base)) return [];
+				if (base === 'have' && !/^(?:this|that|the|my|a|an)$/.test(next?.lower ?? '')) return [];
+				// "they live for several years", "we live in spain for six months and in france"
+				if (
+					length === 'for' &&
+					base === 'live' &&
+					(at + 1 === index ||
+						!words.slice(index, index + 5).some(({ lower }) => /^(?:years|long)$/.test(lower)))
+				)
+					return [];
+				if (length === 'for' && base === 'have' && !/^(?:this|that|my)$/.test(next?.lower ?? '')) return [];
+				// "i live in rome for two years and then": a plan, or a habit.
+				if (
+					words.slice(start, at).some(({ lower }) => /^(?:usually|sometimes|always|every|often)$/.test(lower))
+				)
+					return [];
+				const fixed = `${have} ${verbForms(base).participle}`;
+				return [oneWord(at, fixed)];
+			}
+			return [];
+		});
+	},
+	examples: [
+		{
+			wrong: 'i know my best friend for fifteen years',
+			right: 'i have known my best friend for fifteen years',
+		},
+		{
+			wrong: 'my parents are married for thirty years',
+			right: 'my parents have been married for thirty years',
+		},
+		{ wrong: 'we live in this house for ten years', right: 'we have lived in this house for ten years' },
+	],
+	notErrors: [
+		'i have known my best friend for fifteen years',
+		'i have a job for two years in spain',
+		'every summer i live with my aunt for a month',
+		'it is better since two years ago',
+		'they live in the mountains for two months because of the heat',
+		'she knows the city well since she was a guide there',
+	],
+};
+
+/** What began in the past and goes on. */
+export const untilNowRules: GrammarRule[] = [
+	haveIng,
+	lastingVerb,
+	phraseRule({
+		id: 'not-since-then',
+		category: 'tense',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
+		phrases: (
+			[
+				["don't", "haven't", 'i|we|they|you'],
+				["doesn't", "hasn't", 'he|she|it'],
+			] as const
+		).flatMap(([wrong, right, who]) => [
+			{
+				find: `${who} [${wrong} @VERB] him|her|it|them|you|there|me|us|anything|to? since last|then|two|three|five|ten|2010|2015|2018|2020|christmas|summer`,
+				replace: `${right} $3:participle`,
+				notAfter: 'if|when',
+			},
+			{
+				find: `${who} [${wrong} see|hear|meet|visit] him|her|it|them|you|there|me|us|from? for many|two|three|four|five|ten|several years $$`,
+				replace: `${right} $3:participle`,
+				notAfter: 'if|when|sometimes|usually',
+			},
+			{
+				find: `since then ${who} [${wrong} go|work|eat|drink|smoke|see|speak|talk|play|use|come|drive|call|visit|travel]`,
+				replace: `${right} $5:participle`,
+			},
+		]),
+		examples: [
+			{ wrong: "i don't see him since last summer", right: "i haven't seen him since last summer" },
+			{ wrong: "since then he doesn't work", right: "since then he hasn't worked" },
+		],
+		notErrors: [
+			"i haven't seen him since last summer",
+			"if you don't see it for a year you forget it",
+			"we don't eat anything for two hours before training",
+			"since then i don't trust him",
+		],
+	}),
+	phraseRule({
+		id: 'how-long-until-now',
+		category: 'tense',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
+		phrases: [
+			{
+				find: 'how long [are you|they] learning|studying|living|waiting|dating !tomorrow|tonight|next|this|there|abroad|each|every|before|after',
+				replace: 'have $4 been',
+				words: { say: 'how long have $4 been $5' },
+			},
+			{
+				find: 'how long [is he|she|it] learning|studying|living|waiting|dating|raining !tomorrow|tonight|next|this|there|abroad|each|every|before|after',
+				replace: 'has $4 been',
+				words: { say: 'how long has $4 been $5' },
+			},
+			{
+				find: 'how long [do you|they|we know] him|her|them|each|your|his|this|me|us',
+				replace: 'have $4 known',
+				words: { say: 'how long have $4 known' },
+			},
+			{
+				find: 'how long [do you live] here|there $$',
+				replace: 'have $4 lived',
+				words: { say: 'how long have $4 lived' },
+			},
+			{
+				find: 'how long [does he|she live] here|there $$',
+				replace: 'has $4 lived',
+				words: { say: 'how long has $4 lived' },
+			},
+		],
+		examples: [
+			{ wrong: 'how long are you studying english', right: 'how long have you been studying english' },
+			{ wrong: 'how long do you know him', right: 'how long have you known him' },
+		],
+		notErrors: [
+			'how long are you staying',
+			'how long do you work every day',
+			'how long are we waiting tomorrow',
+			'how long do they live in the wild',
+			'how long are you waiting before you leave',
+		],
+	}),
+];

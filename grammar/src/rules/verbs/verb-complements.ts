@@ -1,0 +1,287 @@
+import { lowerAt, unbroken } from '#grammar/clauses.ts';
+import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import { hasBefore } from '#grammar/phrase-rule.ts';
+import { formsOf, isOfNounBefore, isVerbWithObject, openClause } from '#grammar/second-verbs.ts';
+import type { TaggedWord } from '#grammar/tagged-text.ts';
+import { skipAdverb } from '#grammar/third-person.ts';
+import { baseOf, commonVerbs, formOf, verbForms } from '#grammar/verb-forms.ts';
+import { wordSet } from '#grammar/word-lists.ts';
+import { wordTable } from '#grammar/word-table.ts';
+
+/** Words after which a preposition may stand alone: "the house i live in", "what are you thinking of". */
+const stranding = wordSet(
+	'what who whom which that where how whatever whoever all everything thing something nothing anything one',
+);
+/** What must stand before these prepositions for a verb to follow. */
+const beforePreposition: Record<string, RegExp> = wordTable({
+	in: /^(?:interested|interest|succeed|succeeds|succeeded|succeeding|success|successful|point|interest|believe|believes|experience|difficulty|difficulties|participate|involved|problem|problems|role|advantage|result|results|aim|participating|help|confidence|skilled|investing|invest)$/,
+	on: /^(?:focus|focused|focuses|focusing|concentrate|concentrating|concentrated|depend|depends|depending|insist|insists|insisted|keep|keeps|based|rely|relies|working|spend|spent|time|money|effort|energy|emphasis)$/,
+	at: /^(?:good|bad|better|best|excellent|great|successful|talented|aim|aims|aimed|terrible|brilliant|skilled)$/,
+	from: /^(?:prevent|prevents|us|them|people|children|him|her|me|students|you|benefit|away|refrain|suffer|keep|comes|come|result|results|prohibited|stop|far)$/,
+	about: /^(?:.*)$/,
+	of: /^(?:.*)$/,
+	without: /^(?:.*)$/,
+	by: /^(?:.*)$/,
+	despite: /^(?:.*)$/,
+	besides: /^(?:.*)$/,
+	through: /^(?:.*)$/,
+	after: /^(?:.*)$/,
+	before: /^(?:.*)$/,
+	like: /^(?:activities|things|hobbies|sports|habits|tasks|jobs|situations|skills|ways)$/,
+	than: /^(?:important|interesting|easier|better|fun|useful|difficult|harder|cheaper|faster|healthier|safer|exciting|comfortable|convenient|enjoyable|worse)$/,
+	for: /^(?:thank|thanks|you|responsible|sorry|famous|known|blame|blamed|reason|reasons|useful|used|apologize|apologise|apologized|passion|necessary|essential|punished|criticized|important|good|tool|technique|method|strategy|perfect|suitable|talent|enthusiasm)$/,
+});
+
+/** Words whose preposition a verb hardly ever fails to follow, even one that is a noun too. */
+const strong =
+	/^(?:fond|tired|afraid|capable|scared|talk|talked|talking|think|thinks|thinking|thought|dream|dreaming|good|bad|point|idea)$/;
+const loose = wordSet(
+	'play move change work help use drive fly dance cook drink smoke walk wait talk argue study answer visit swim start stop call clean',
+);
+
+const gerundAfterAnyPreposition: GrammarRule = {
+	id: 'preposition-then-ing',
+	category: 'verb form',
+	typicalOf: ['es', 'pt', 'fr', 'it', 'zh', 'ar'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			const before = beforePreposition[word.lower];
+			if (!before || !unbroken(words, index - 1, index + 3)) return [];
+			let at = index + 1;
+			if (/^(?:not|only|just|always)$/.test(lowerAt(words, at))) at++;
+			const hasTo =
+				lowerAt(words, at) === 'to' &&
+				/^(?:of|without|by|about|in|on|at|from|besides|despite)$/.test(word.lower);
+			if (
+				hasTo &&
+				word.lower === 'about' &&
+				!/^(?:think|thinking|talk|talking|worry|worried|dream|dreaming)$/.test(lowerAt(words, index - 1))
+			)
+				return [];
+			if (hasTo) at++;
+			const isBe =
+				lowerAt(words, at) === 'be' && /^(?:ADJ|DET|VERB)$/.test(words[at + 1]?.partOfSpeech ?? '');
+			const isLoose =
+				strong.test(lowerAt(words, index - 1)) &&
+				loose.has(lowerAt(words, at)) &&
+				/^(?:DET|PRON)$/.test(words[at + 1]?.partOfSpeech ?? '') &&
+				lowerAt(words, at + 2) !== 'lot';
+			if (!isBe && !isLoose && (!isVerbWithObject(words, at) || lowerAt(words, at) === 'be')) return [];
+			const verb = words[at] as TaggedWord;
+			const owner = words[index - 1];
+			// "the things i care about include music"
+			if (
+				/^(?:include|remain|seem|appear|belong|involve|contain|consist)$/.test(verb.lower) &&
+				words[index - 2]?.partOfSpeech === 'PRON'
+			)
+				return [];
+			if (!owner || !before.test(owner.lower) || /^(?:PUNCT|INTJ)$/.test(owner.partOfSpeech)) return [];
+			if (/^(?:AUX|DET)$/.test(owner.partOfSpeech) && word.lower !== 'without') return [];
+			if (
+				hasBefore(words, index, 7, stranding) ||
+				/^(?:come|came|go|drop|stop|pass|just|smack)/.test(owner.lower)
+			)
+				return [];
+			if (
+				/^(?:of|by|about)$/.test(word.lower) &&
+				((verb.partOfSpeech === 'NOUN' &&
+					!isLoose &&
+					!/^(?:DET|PRON)$/.test(words[at + 1]?.partOfSpeech ?? '')) ||
+					(/^(?:i|you|it|course|because|kind|sort|out|all)$/.test(owner.lower) &&
+						lowerAt(words, index) === 'of'))
+			)
+				return [];
+			if (
+				/^(?:before|after|through)$/.test(word.lower) &&
+				(!/^(?:DET|PRON)$/.test(words[at + 1]?.partOfSpeech ?? '') ||
+					/^(?:me|us)$/.test(lowerAt(words, at + 1))) &&
+				!/^(?:to|home|from|breakfast|lunch|dinner|school|work)$/.test(lowerAt(words, at + 1))
+			)
+				return [];
+			if (
+				/^(?:before|after)$/.test(word.lower) &&
+				/^(?:NOUN|PRON)$/.test(owner.partOfSpeech) &&
+				/^(?:day|days|year|years|week|weeks|month|time|hours|minutes|as|like|it|them)$/.test(owner.lower)
+			)
+				return [];
+			const { gerund } = verbForms(verb.lower);
+			return [
+				{
+					from: index + 1,
+					to: at + 1,
+					replacement:
+						words
+							.slice(index + 1, hasTo ? at - 1 : at)
+							.map(({ text }) => `${text} `)
+							.join('') + gerund,
+					words: { word: word.lower, gerund },
+				},
+			];
+		});
+	},
+	examples: [
+		{
+			wrong: 'we can solve it by reduce the number of cars',
+			right: 'we can solve it by reducing the number of cars',
+		},
+		{
+			wrong: 'he is responsible for organize the meetings',
+			right: 'he is responsible for organizing the meetings',
+		},
+		{ wrong: 'there are many advantages of have a car', right: 'there are many advantages of having a car' },
+		{ wrong: 'she thinks about leave her job', right: 'she thinks about leaving her job' },
+	],
+	notErrors: [
+		'the house that i live in has a garden',
+		'the man i was thinking of said hello',
+		'first of all make a list',
+		'we talked about work at the meeting',
+	],
+};
+
+const withTo = formsOf(
+	`want decide hope plan need refuse promise agree manage learn afford expect choose tend offer wish intend try seem
+	attempt prepare pretend deserve struggle start begin continue like love hate fail aim`,
+);
+const adjectivesWithTo = wordSet(
+	`important easy hard difficult possible impossible ready able unable happy glad necessary likely unlikely willing eager
+	essential useful better best easier harder nice great interesting dangerous safe lucky fun sad excited surprised
+	cheaper wonderful afraid proud free enough`,
+);
+const nounsWithTo = wordSet(
+	`chance chances opportunity opportunities ability time decision desire need plan reason attempt right order how what
+	where way ways skills energy place power freedom courage`,
+);
+
+const funds = new Set([
+	'money',
+	'funds',
+	'profits',
+	'proceeds',
+	'tax',
+	'taxes',
+	'salary',
+	'donations',
+	'budget',
+]);
+
+const toThenBase: GrammarRule = {
+	id: 'to-then-base',
+	category: 'verb form',
+	typicalOf: ['zh', 'ar', 'es'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			if (word.lower !== 'to') return [];
+			const before = lowerAt(words, index - 1);
+			const at = skipAdverb(words, index + 1);
+			const verb = words[at];
+			if (!verb || !unbroken(words, index - 1, at + 1)) return [];
+			const base = baseOf(verb);
+			const form = formOf(verb.lower, base);
+			if (!commonVerbs.has(base) || !form || form === 'base') return [];
+			if (/^(?:it|this) need/.test(`${lowerAt(words, index - 2)} ${before}`) && form === 'past') return [];
+			if (
+				/^(?:found|left|thought|felt|ground|set|being|meeting|training|thinking|writings?|works|plays|means|goods|saw|rose|wound|meant|fell|spoke|learned|cooking|shopping|dancing|swimming|reading|acting|building|helps?|meetings?)$/.test(
+					verb.lower,
+				) &&
+				!(form === 'gerund' && withTo.has(before) && !/^(?:shopping|training)$/.test(verb.lower))
+			)
+				return [];
+			const person =
+				/^(?:me|him|her|us|them|people|students|children)$/.test(before) &&
+				/^(?:want|wants|wanted|help|helps|helped|allow|allows|allowed|encourage|encourages|encouraged|teach|teaches|force|forces|forced|ask|asked|tell|told|convince|invite|invited)$/.test(
+					lowerAt(words, index - 2),
+				);
+			const isAfter =
+				withTo.has(before) ||
+				adjectivesWithTo.has(before) ||
+				nounsWithTo.has(before) ||
+				person ||
+				/^(?:going)$/.test(before);
+			if (
+				form === 'gerund' &&
+				/^(?:essential|important|useful|necessary|vital|crucial)$/.test(before) &&
+				!hasBefore(words, index - 1, 4, new Set(['it', "it's"]))
+			)
+				return [];
+			// "the money is going to helping the poor"
+			if (form === 'gerund' && before === 'going' && hasBefore(words, index - 1, 4, funds)) return [];
+			if (before === 'right' && hasBefore(words, index - 1, 2, formsOf('get go'))) return [];
+			if (!isAfter || (withTo.has(before) && /^(?:DET|ADJ)$/.test(words[index - 2]?.partOfSpeech ?? '')))
+				return [];
+			if (
+				form === 'gerund' &&
+				/^(?:right|need|way|ways|going|desire|best|better|agree|agreed|free|wish|great|important|necessary|essential|prepare|prepared|try)$/.test(
+					before,
+				) &&
+				!/^(?:DET|PRON)$/.test(words[at + 1]?.partOfSpeech ?? '')
+			)
+				return [];
+			if (
+				form === 'gerund' &&
+				/^(?:key|dangerous|useful|necessary|best)$/.test(before) &&
+				!/^(?:DET|PRON)$/.test(words[at + 1]?.partOfSpeech ?? '')
+			)
+				return [];
+			if (form === 'gerund' && before === 'time' && !hasBefore(words, index - 1, 4, wordSet('have has had')))
+				return [];
+			if (form === 'third' && verb.partOfSpeech !== 'VERB') return [];
+			if (
+				form !== 'gerund' &&
+				/^(?:plan|need|hope|right|place|offer|offers|plans|needs|hopes|attempt)$/.test(before) &&
+				verb.partOfSpeech !== 'VERB'
+			)
+				return [];
+			return [oneWord(at, base)];
+		});
+	},
+	examples: [
+		{ wrong: 'they decided to moving to another city', right: 'they decided to move to another city' },
+		{ wrong: 'he had the opportunity to studied abroad', right: 'he had the opportunity to study abroad' },
+		{ wrong: 'it is not easy to finds a job', right: 'it is not easy to find a job' },
+	],
+	notErrors: [
+		'music is important to understanding a culture',
+		'reading is essential to improving your vocabulary',
+		'they decided to move',
+		'the way to working together',
+		'i am looking forward to seeing you',
+	],
+};
+
+/** Verbs that a second verb follows with "to", in the forms that are hardly ever nouns. */
+const bareAfter = wordSet(
+	`want wants wanted wanting decide decided decides deciding hoping hoped hopes refuse refused refuses promised agreed agrees
+	manage managed manages learned learns learning afford expect expected expects tend tends tended intend intends wish wishes wished trying
+	tried tries planning planned needed pretend pretended`,
+);
+
+const missingTo: GrammarRule = {
+	id: 'to-between-verbs',
+	category: 'verb form',
+	typicalOf: ['zh', 'fr', 'ar'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			if (!bareAfter.has(word.lower) || !isVerbWithObject(words, index + 1)) return [];
+			if (!unbroken(words, index - 1, index + 3) || words[index + 1]?.partOfSpeech === 'NOUN') return [];
+			const before = words[index - 1];
+			if (!before || !/^(?:PRON|NOUN|AUX|ADV|PART|CCONJ)$/.test(before.partOfSpeech)) return [];
+			if (hasBefore(words, index, 4, openClause) || isOfNounBefore(words, index - 1)) return [];
+			if (/^(?:hopes|wishes|wish|expected|planned)$/.test(word.lower) && before.partOfSpeech === 'NOUN')
+				return [];
+			const verb = lowerAt(words, index + 1);
+			return [oneWord(index, `${word.text} to`, { word: word.lower, verb })];
+		});
+	},
+	examples: [
+		{
+			wrong: 'many students want improve their english',
+			right: 'many students want to improve their english',
+		},
+		{ wrong: 'they cannot afford buy a house', right: 'they cannot afford to buy a house' },
+	],
+	notErrors: ['many students want to improve', 'the skills we learned include cooking'],
+};
+
+/** The form that a verb has after another word. */
+export const verbComplementRules: GrammarRule[] = [gerundAfterAnyPreposition, toThenBase, missingTo];

@@ -1,0 +1,208 @@
+import { endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
+import { type Finding, type GrammarRule, oneWord, type Phrase } from '#grammar/grammar-rule.ts';
+import { phraseRule } from '#grammar/phrase-rule.ts';
+import { regularPast } from '#grammar/verb-forms.ts';
+import { familyOf } from '#grammar/word-families.ts';
+import { wordTable } from '#grammar/word-table.ts';
+
+const feelings =
+	'bore tire excite frustrate confuse disappoint satisfy amaze frighten annoy depress motivate embarrass exhaust fascinate'.split(
+		' ',
+	);
+
+/** Adverbs that say how much, before an adjective: "extreme important". */
+const degreeOf: Record<string, string> = wordTable({
+	extreme: 'extremely',
+	absolute: 'absolutely',
+	incredible: 'incredibly',
+	particular: 'particularly',
+	relative: 'relatively',
+	terrible: 'terribly',
+	unbelievable: 'unbelievably',
+	amazing: 'amazingly',
+	surprising: 'surprisingly',
+	remarkable: 'remarkably',
+	reasonable: 'reasonably',
+	exceptional: 'exceptionally',
+	enormous: 'enormously',
+	slight: 'slightly',
+	genuine: 'genuinely',
+	financial: 'financially',
+	economical: 'economically',
+	physical: 'physically',
+	mental: 'mentally',
+	emotional: 'emotionally',
+	environmental: 'environmentally',
+	technological: 'technologically',
+	complete: 'completely',
+	total: 'totally',
+	general: 'generally',
+	constant: 'constantly',
+});
+const plainAdjectives =
+	/^(?:important|dangerous|difficult|hard|easy|happy|sad|tired|expensive|cheap|useful|useless|necessary|different|interesting|boring|good|bad|big|large|small|cold|hot|popular|beautiful|rich|poor|helpful|harmful|independent|stable|ill|strong|weak|healthy|advanced|developed|sure|busy|angry|successful|possible|impossible|effective|sensitive|high|low|fast|slow|young|old|nervous|crowded|comfortable|convenient|safe|serious|lazy|proud|aware)$/;
+
+const degreeBeforeAdjective: GrammarRule = {
+	id: 'degree-before-adjective',
+	category: 'word choice',
+	typicalOf: ['de', 'es', 'it', 'zh', 'ru'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			const adverb = degreeOf[word.lower];
+			if (!adverb || !Object.hasOwn(degreeOf, word.lower)) return [];
+			const adjective = lowerAt(words, index + 1);
+			if (!plainAdjectives.test(adjective) || !unbroken(words, index - 1, index + 2)) return [];
+			const isLinked =
+				/^(?:is|are|was|were|be|been|it's|he's|she's|they're|i'm|we're|am|become|became|feel|feels|felt|seem|seems|not)$/.test(
+					lowerAt(words, index - 1),
+				);
+			if (!isLinked) return [];
+			// "it is terrible cold or hot"
+			if (word.lower === 'terrible' && /^(?:cold|hot)$/.test(adjective)) return [];
+			const next = words[index + 2];
+			if (
+				!endsClauseBefore(words, index + 2) &&
+				!/^(?:to|than|about|that|of|enough|because|as)$/.test(next?.lower ?? '')
+			)
+				return [];
+			return [oneWord(index, adverb, { adjective })];
+		});
+	},
+	examples: [
+		{ wrong: 'this is extreme important for us', right: 'this is extremely important for us' },
+		{
+			wrong: 'young people should be financial independent',
+			right: 'young people should be financially independent',
+		},
+	],
+	notErrors: [
+		'the soup is perfect hot',
+		'this is real good news',
+		'it was a complete different',
+		'the usual busy day',
+	],
+};
+
+const linkedVerbs =
+	/^(?:answer|answered|explain|explained|write|dress|dresses|play|sing|sings|dance|sleep|walk|walked|live|lives|lived|living|behave|behaved|work|worked|working|drive|drives|driving|speak|speaks|learn|grow|grew|think|act|study|studied)$/;
+
+/** "Live peaceful and safe": the second of two manners, when the first is one already. */
+const mannerPair: GrammarRule = {
+	id: 'manner-and-manner',
+	category: 'word choice',
+	typicalOf: ['de', 'es', 'it', 'zh', 'ar'],
+	find(words) {
+		return words.flatMap(({ lower }, and): Finding[] => {
+			if (lower !== 'and' || !linkedVerbs.test(lowerAt(words, and - 2))) return [];
+			// Usual of driving and playing: "drive slow and safe", "play fair"
+			if (/^(?:slow|fair)$/.test(lowerAt(words, and - 1)) || lowerAt(words, and + 1) === 'slow') return [];
+			const first = familyOf.adjective.get(lowerAt(words, and - 1));
+			const second = familyOf.adjective.get(lowerAt(words, and + 1));
+			if (!first?.adverb || !second?.adverb || !unbroken(words, and - 2, and + 2)) return [];
+			if (/^(?:free|wild|poor|happy|healthy)$/.test(first.adjective) || !endsClauseBefore(words, and + 2))
+				return [];
+			if (
+				/^(?:the|a|our|my|their|his|her|of|is|are|to)$/.test(lowerAt(words, and - 3)) &&
+				lowerAt(words, and - 3) !== 'to'
+			)
+				return [];
+			const both = `${first.adverb} and ${second.adverb}`;
+			return [
+				{
+					from: and - 1,
+					to: and + 2,
+					replacement: both,
+					words: { verb: lowerAt(words, and - 2) },
+				},
+			];
+		});
+	},
+	examples: [
+		{
+			wrong: 'everybody wants to live peaceful and safe',
+			right: 'everybody wants to live peacefully and safely',
+		},
+	],
+	notErrors: [
+		'they live happy and free',
+		'we study hard and long',
+		'drive slow and safe',
+		'we work hard and fast',
+	],
+};
+
+/** Feelings, degrees and manners in the form of another word class. */
+export const feelingAndMannerRules: GrammarRule[] = [
+	degreeBeforeAdjective,
+	mannerPair,
+	phraseRule({
+		id: 'feel-bored-not-bore',
+		category: 'word choice',
+		typicalOf: ['zh', 'ar', 'es'],
+		phrases: [
+			...feelings.flatMap((verb) => [
+				{
+					find: `<feel|get|become>|i'm|you're|we're|they're|he's|she's very|so|really|too|more|a? little|bit? [${verb}] $`,
+					replace: regularPast(verb),
+					notAfter: 'to',
+				},
+				{
+					find: `i|he|she|we|you|they|people am|is|are|was|were|be very|so|really|too|more|not? [${verb}] $`,
+					replace: regularPast(verb),
+				},
+			]),
+			{ find: '<fall|fell> [sleep] $', replace: 'asleep', reason: 'feel-bored-not-bore.fall' },
+			{
+				find: 'with [difficult] $ !and|or',
+				replace: 'difficulty',
+				reason: 'feel-bored-not-bore.difficulty',
+			},
+			...(
+				[
+					['stressful|stressed', 'stress'],
+					['joyful', 'joy'],
+					['hopeful', 'hope'],
+					['energetic', 'energy'],
+					['dangerous', 'danger'],
+					['happy', 'happiness'],
+					['violent', 'violence'],
+					['polluted', 'pollution'],
+					['noisy', 'noise'],
+				] as const
+			).flatMap(([wrong, noun]): Phrase[] =>
+				[
+					'full|lot|lots|kind|because|type|level|reduce|amount of',
+					'<have|cause|bring|create|need> more|much|some|less|enough|any',
+				]
+					.filter(
+						(before) =>
+							!before.startsWith('<') || !/^(?:stressful|joyful|hopeful|energetic|happy)/.test(wrong),
+					)
+					.map(
+						(before): Phrase => ({
+							find: `${before} [${wrong}] ${before.startsWith('<') ? 'than|in|from' : '$'} !and|or|@NOUN`,
+							replace: noun,
+							reason: 'feel-bored-not-bore.noun',
+							...(before.startsWith('<')
+								? { notAfter: '<be|get|feel|become|look|seem|live>|it|far|even' }
+								: {}),
+						}),
+					),
+			),
+		],
+		examples: [
+			{ wrong: 'i feel bore when i have nothing to do', right: 'i feel bored when i have nothing to do' },
+			{ wrong: 'after work they are very tire', right: 'after work they are very tired' },
+			{ wrong: 'i passed the exam with difficult', right: 'i passed the exam with difficulty' },
+			{ wrong: 'my job is full of stressful', right: 'my job is full of stress' },
+		],
+		notErrors: [
+			'he is a bore',
+			'they are more stressed than us',
+			'with difficult questions',
+			'i feel less stressed than last year',
+			'i feel more energetic in summer',
+			'full of dangerous animals',
+		],
+	}),
+];

@@ -1,0 +1,151 @@
+import { lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import { startsThing } from '#grammar/phrase-heads.ts';
+import { phraseRule } from '#grammar/phrase-rule.ts';
+import type { TaggedWord } from '#grammar/tagged-text.ts';
+import { familyOf } from '#grammar/word-families.ts';
+import { wordTable } from '#grammar/word-table.ts';
+
+const modal =
+	/^(?:can|could|will|would|should|must|may|might|can't|cannot|couldn't|won't|wouldn't|shouldn't|don't|doesn't|didn't|i'll|you'll|we'll|they'll|he'll|she'll|it'll)$/;
+/** Words after which "to" begins a verb, as in "want to". */
+const beforeTo =
+	/^(?:want|wants|wanted|need|needs|needed|try|tries|tried|trying|how|able|going|have|has|had|hope|like|decide|decided|easy|easier|hard|difficult|possible|order|us|them|people|him|me|you|chance|opportunity|learn|start|started|begin|continue|help|helps|ability)$/;
+
+/** Whether a verb in its base form must stand at a word: after "can", after "want to". */
+function wantsVerb(words: readonly TaggedWord[], index: number): boolean {
+	if (words[index]?.afterBreak) return false;
+	let at = index - 1;
+	if (/^(?:not|also|always|never|easily|really)$/.test(lowerAt(words, at))) at--;
+	const before = lowerAt(words, at);
+	if (modal.test(before)) return !startsClause(words, at) || before.endsWith("'ll");
+	return before === 'to' && beforeTo.test(lowerAt(words, at - 1)) && unbroken(words, at - 1, index + 1);
+}
+
+const nounAsVerb: GrammarRule = {
+	id: 'noun-as-verb',
+	category: 'word choice',
+	typicalOf: ['zh', 'ar', 'es', 'fr'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			const family = familyOf.noun.get(word.lower);
+			if (!family?.verb || family.verb === word.lower || !wantsVerb(words, index)) return [];
+			const isModal = lowerAt(words, index - 1) !== 'to';
+			const next = words[index + 1];
+			// "to solution the problem" is a verb, "we have to success a clear path" is nothing.
+			const isClear =
+				isModal ||
+				!next ||
+				next.afterBreak ||
+				startsThing(words, index + 1) ||
+				/^(?:in|with|about|and|or|to|more|better)$/.test(next.lower);
+			if (!isClear || /^(?:be|is|are|was|has)$/.test(next?.lower ?? '')) return [];
+			if (isModal && /^(?:what|how|where|why|when|who|which|much|that|so)$/.test(lowerAt(words, index - 2)))
+				return [];
+			return [oneWord(index, family.verb, { before: lowerAt(words, index - 1), word: word.lower })];
+		});
+	},
+	examples: [
+		{ wrong: 'everyone can success if they work hard', right: 'everyone can succeed if they work hard' },
+		{ wrong: 'we need to solution this problem soon', right: 'we need to solve this problem soon' },
+		{
+			wrong: 'it helps us to communication with other people',
+			right: 'it helps us to communicate with other people',
+		},
+	],
+	notErrors: [
+		'we need to solve this problem',
+		'can success make us happy',
+		'the road to success is long',
+		'the way to success is long',
+		'will communication get better',
+		'what can education do for us',
+		'the money will help protection of animals',
+	],
+};
+
+const verbOf: Record<string, string> = wordTable({
+	broad: 'broaden',
+	wide: 'widen',
+	strength: 'strengthen',
+	weak: 'weaken',
+	deep: 'deepen',
+	success: 'succeed',
+	successful: 'succeed',
+	able: 'be able',
+});
+
+const adjectiveAsVerb: GrammarRule = {
+	id: 'adjective-as-verb',
+	category: 'word choice',
+	typicalOf: ['zh', 'ar', 'es', 'fr'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			const verb = verbOf[word.lower];
+			if (!verb || !wantsVerb(words, index)) return [];
+			const next = lowerAt(words, index + 1);
+			const opens = /^(?:the|my|your|our|their|his|her|people's|its|this)$/.test(next);
+			const isClear =
+				verb === 'be able'
+					? next === 'to'
+					: opens || (verb === 'succeed' && /^(?:|in|at|if|and|because|when|as)$/.test(next));
+			if (!isClear) return [];
+			return [oneWord(index, verb, { before: lowerAt(words, index - 1) })];
+		});
+	},
+	examples: [
+		{ wrong: 'travelling helps us to broad our minds', right: 'travelling helps us to broaden our minds' },
+		{ wrong: 'i want to able to speak french', right: 'i want to be able to speak french' },
+	],
+	notErrors: [
+		'travelling helps us to broaden our minds',
+		'we want to be able to speak',
+		'he can deep fry the fish',
+	],
+};
+
+/** "If you broad your mind" and the like: adjectives after a subject and before "your" or "the". */
+const subjectAndAdjective: GrammarRule = phraseRule({
+	id: 'broad-your-mind',
+	category: 'word choice',
+	typicalOf: ['zh', 'ar', 'es', 'fr'],
+	phrases: [
+		{
+			find: 'i|you|we|they|people [broad] my|your|our|their|the',
+			replace: 'broaden',
+			words: { example: 'broaden $3' },
+		},
+		{
+			find: 'i|you|we|they|who [success] in|at',
+			replace: 'succeed',
+			words: { example: 'succeed $3' },
+			notAfter: '<be|make>',
+		},
+		{
+			find: 'he|she|it [success] in|at',
+			replace: 'succeeds',
+			words: { example: 'succeeds $3' },
+			notAfter: '<be|make>',
+		},
+		{
+			find: 'want|wants|to|will|can|must|should be [succeed|success] !@NOUN',
+			replace: 'successful',
+			reason: 'broad-your-mind.successful',
+			notAfter: 'there',
+		},
+	],
+	examples: [
+		{ wrong: 'when you travel you broad your mind', right: 'when you travel you broaden your mind' },
+		{ wrong: 'they want to be succeed', right: 'they want to be successful' },
+	],
+	notErrors: [
+		'people successful in business work hard',
+		'there will be success',
+		'it is all we depend on',
+		'they succeed in life',
+		'i want to be a success',
+	],
+});
+
+/** Verbs where learners say nouns and adjectives. */
+export const verbSlotRules: GrammarRule[] = [nounAsVerb, adjectiveAsVerb, subjectAndAdjective];
