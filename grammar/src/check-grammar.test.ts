@@ -18,8 +18,6 @@ function replacing(id: GrammarRule['id'], wrong: string, replacement: string): G
 				const here = words.slice(from, from + length).map(({ lower }) => lower);
 				return here.join(' ') === wrong ? [{ from, to: from + length, replacement }] : [];
 			}),
-		examples: [],
-		notErrors: [],
 	};
 }
 

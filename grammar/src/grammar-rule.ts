@@ -28,9 +28,9 @@ export const oneWord = (
 export type Phrase = Because & { find: string; replace: string; notAfter?: string };
 
 /**
- * One kind of error. `find` sees the words without hesitations and repetitions. `examples` are wrong texts with what
- * the rule makes of them; `notErrors` are correct texts that look alike. `phrases` are those that the rule is made of, if
- * it is.
+ * One kind of error. `find` sees the words without hesitations and repetitions. `example` is a wrong text with what the
+ * rule makes of it; more of them, and correct texts that look alike, are in `data/cases`. `phrases` are those that the rule
+ * is made of, if it is.
  *
  * Why it is an error is in `content/reasons`, by `id`: one short sentence that a learner at A2 understands and that names
  * the words. `typicalOf` names mother tongues whose speakers are known for the error. What an unsure rule (`isMaybe`)
@@ -43,6 +43,5 @@ export type GrammarRule = {
 	isMaybe?: true;
 	phrases?: readonly Phrase[];
 	find(words: readonly TaggedWord[]): Finding[];
-	examples: { wrong: string; right: string }[];
-	notErrors: string[];
+	example?: { wrong: string; right: string };
 };

@@ -9,8 +9,6 @@ function found(find: string, replace: string, text: string, notAfter = 'never-sa
 		category: 'word choice',
 		typicalOf: [],
 		phrases: [{ find, replace, notAfter }],
-		examples: [],
-		notErrors: [],
 	});
 	const words = splitWords(text).map((word) => ({
 		...word,
@@ -48,7 +46,7 @@ it.each([
 it('fills the words of its reason in from the phrase', () => {
 	const words = { after: '$1', example: '$1 $2:gerund' };
 	const rule = phraseRule({
-		...{ id: 'near-of', category: 'verb form', typicalOf: [], examples: [], notErrors: [] },
+		...{ id: 'near-of', category: 'verb form', typicalOf: [] },
 		phrases: [{ find: 'enjoy [go|do]', replace: '$2:gerund', reason: 'near-of.near', words }],
 	});
 	const tagged = splitWords('enjoy go').map((word) => ({

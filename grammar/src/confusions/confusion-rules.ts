@@ -29,7 +29,7 @@ type Weighed = { candidate: Candidate; likely: number };
 
 /**
  * What the model knows as rules, one for each kind of confusion and band: sure ones, and those that are offered as a
- * suggestion. They hold no examples: a model's answers are measured (bench/grammar), not listed.
+ * suggestion. They hold no example: a model's answers are measured (bench/grammar), not listed.
  */
 export function confusionRules(model: ConfusionModel, decisions: Decisions): GrammarRule[] {
 	const weighed = rememberingTheLast((words: readonly TaggedWord[]) => weigh(model, decisions, words));
@@ -48,8 +48,6 @@ export function confusionRules(model: ConfusionModel, decisions: Decisions): Gra
 						({ candidate, likely }) => candidate.kind === kind && likely > least && isFit(words, candidate),
 					)
 					.map(({ candidate }) => findingOf(words, candidate)),
-			examples: [],
-			notErrors: [],
 		});
 		return [
 			rule(sure, (words, one) => !isMatterOfMeaning(words, one)),

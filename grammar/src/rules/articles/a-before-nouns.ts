@@ -93,19 +93,7 @@ const describedThing: GrammarRule = {
 			return [{ from, to: from + 1, replacement, words: { name } }];
 		});
 	},
-	examples: [
-		{ wrong: 'we need better computer', right: 'we need a better computer' },
-		{ wrong: 'he came with red umbrella', right: 'he came with a red umbrella' },
-		{ wrong: 'it was great trip', right: 'it was a great trip' },
-	],
-	notErrors: [
-		'i go to primary school',
-		'we have different opinions',
-		'she has the same car',
-		'women in traditional dress',
-		'it is public policy',
-		'he drives a used electric car',
-	],
+	example: { wrong: 'we need better computer', right: 'we need a better computer' },
 };
 
 const jobWord = /^(?:player|manager|writer|politician|assistant|guide)$/;
@@ -142,12 +130,10 @@ const compoundJob: GrammarRule = {
 			return [{ from, to: from + 1, replacement, words: { job: withArticle(name) } }];
 		});
 	},
-	examples: [
-		{ wrong: 'my brother wants to be football player', right: 'my brother wants to be a football player' },
-		{ wrong: 'she became english teacher', right: 'she became an english teacher' },
-		{ wrong: 'he works as bus driver', right: 'he works as a bus driver' },
-	],
-	notErrors: ['he became class president last year', 'she is a math teacher'],
+	example: {
+		wrong: 'my brother wants to be football player',
+		right: 'my brother wants to be a football player',
+	},
 };
 
 /** "A" before a noun with adjectives, before professions and in phrases that need it. */
@@ -245,21 +231,6 @@ export const aBeforeNounRules: GrammarRule[] = [
 				words: { say: 'a lot of' },
 			},
 		],
-		examples: [
-			{ wrong: 'he was in hurry', right: 'he was in a hurry' },
-			{ wrong: 'i have headache', right: 'i have a headache' },
-			{ wrong: 'we need solution for this', right: 'we need a solution for this' },
-			{ wrong: 'i like working in team', right: 'i like working in a team' },
-			{ wrong: 'i am looking for job', right: 'i am looking for a job' },
-			{ wrong: 'it was such nice day', right: 'it was such a nice day' },
-			{ wrong: 'it is pity that you left', right: 'it is a pity that you left' },
-		],
-		notErrors: [
-			'i have toothache',
-			'he was in a hurry',
-			'i have to test it',
-			'we had such good weather',
-			'it is such nice food',
-		],
+		example: { wrong: 'he was in hurry', right: 'he was in a hurry' },
 	}),
 ];

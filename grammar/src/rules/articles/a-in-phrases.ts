@@ -61,18 +61,10 @@ export const aInPhraseRules: GrammarRule[] = [
 		category: 'article',
 		typicalOf: ['zh', 'ru', 'ar', 'es', 'pt'],
 		phrases: compoundPhrases,
-		examples: [
-			{ wrong: 'they have swimming pool in the garden', right: 'they have a swimming pool in the garden' },
-			{ wrong: 'there is bus stop near my house', right: 'there is a bus stop near my house' },
-			{ wrong: 'we learn second language at school', right: 'we learn a second language at school' },
-		],
-		notErrors: [
-			'they have swimming pools',
-			'i like bus drivers',
-			'we have science book clubs',
-			'i want birthday cake',
-			'i have dance class',
-		],
+		example: {
+			wrong: 'they have swimming pool in the garden',
+			right: 'they have a swimming pool in the garden',
+		},
 	}),
 	phraseRule({
 		id: 'a-in-usual-phrase',
@@ -178,25 +170,6 @@ export const aInPhraseRules: GrammarRule[] = [
 				words: { word: '$3', say: '$2:a $3' },
 			},
 		],
-		examples: [
-			{ wrong: 'we go for walk every evening', right: 'we go for a walk every evening' },
-			{ wrong: 'i take shower in the morning', right: 'i take a shower in the morning' },
-			{ wrong: 'i swim two times in week', right: 'i swim two times a week' },
-			{
-				wrong: 'technology plays important role in our life',
-				right: 'technology plays an important role in our life',
-			},
-			{ wrong: 'pollution is serious problem today', right: 'pollution is a serious problem today' },
-		],
-		notErrors: [
-			'she has great influence on her students',
-			'we walk for fun',
-			'have a good time',
-			'what nice weather',
-			'once in week two',
-			'the pleasure is mine',
-			'you need rest',
-			'she is in private school',
-		],
+		example: { wrong: 'we go for walk every evening', right: 'we go for a walk every evening' },
 	}),
 ];

@@ -155,21 +155,6 @@ export const aInVerbPhraseRules: GrammarRule[] = [
 				words: { word: '$3', say: '$3:a' },
 			},
 		],
-		examples: [
-			{ wrong: 'she gave me hug', right: 'she gave me a hug' },
-			{ wrong: 'we have to make effort', right: 'we have to make an effort' },
-			{ wrong: 'we have to take decision now', right: 'we have to take a decision now' },
-		],
-		notErrors: [
-			'they gave her example sentences',
-			'we make plans',
-			'it takes part of the day',
-			'he became leader in may',
-			'we often have coffee',
-			'she has good knowledge of french',
-			'this app makes living here easier',
-			'it gives you choice',
-			'he has influence over them',
-		],
+		example: { wrong: 'she gave me hug', right: 'she gave me a hug' },
 	}),
 ];

@@ -57,21 +57,9 @@ export const aWithMassRules: GrammarRule[] = [
 				words: { before: '$3', no: '$2' },
 			},
 		],
-		examples: [
-			{
-				wrong: 'in the mountains you can breathe a fresh air',
-				right: 'in the mountains you can breathe fresh air',
-			},
-			{ wrong: 'i do not like this type of a film', right: 'i do not like this type of film' },
-		],
-		notErrors: [
-			'a cold water tank',
-			'a good news story',
-			'it is a kind of a joke',
-			'it was that kind of a day',
-			'with a new energy he went back to work',
-			'he had a black hair on his shirt',
-			'it is a good for nothing',
-		],
+		example: {
+			wrong: 'in the mountains you can breathe a fresh air',
+			right: 'in the mountains you can breathe fresh air',
+		},
 	}),
 ];

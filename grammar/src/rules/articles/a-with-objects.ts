@@ -72,21 +72,10 @@ const anyObject: GrammarRule = {
 			return [withA(words, from, noun)];
 		});
 	},
-	examples: [
-		{ wrong: 'he borrowed bicycle from his neighbour', right: 'he borrowed a bicycle from his neighbour' },
-		{ wrong: 'she wrote letter to the school', right: 'she wrote a letter to the school' },
-		{ wrong: 'my uncle sold computer game to me', right: 'my uncle sold a computer game to me' },
-	],
-	notErrors: [
-		'people drive cars',
-		'we have car insurance',
-		'it was called hotel paradise',
-		'they like to read books',
-		'they live in a purpose built house',
-		'it is a boy meets girl story',
-		'see map below',
-		'she kept house for her brother',
-	],
+	example: {
+		wrong: 'he borrowed bicycle from his neighbour',
+		right: 'he borrowed a bicycle from his neighbour',
+	},
 };
 
 const thoughts =
@@ -180,23 +169,7 @@ const afterOpener: GrammarRule = {
 			return [withA(words, from, noun)];
 		});
 	},
-	examples: [
-		{ wrong: 'a bicycle is cheaper than motorcycle', right: 'a bicycle is cheaper than a motorcycle' },
-		{ wrong: 'we had dinner in restaurant', right: 'we had dinner in a restaurant' },
-		{
-			wrong: 'it is a film about woman who lost her memory',
-			right: 'it is a film about a woman who lost her memory',
-		},
-	],
-	notErrors: [
-		'in restaurant kitchens',
-		'more than man can bear',
-		'with friends',
-		'she stood there with book in hand',
-		'from factory to shop',
-		'he led by example',
-		'the difference between teacher and student',
-	],
+	example: { wrong: 'a bicycle is cheaper than motorcycle', right: 'a bicycle is cheaper than a motorcycle' },
 };
 
 /** "A" before what verbs and prepositions ask for. */

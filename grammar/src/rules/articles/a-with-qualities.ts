@@ -67,19 +67,7 @@ const describedElsewhere: GrammarRule = {
 			return [withA(words, from, noun)];
 		});
 	},
-	examples: [
-		{ wrong: 'he is still ordinary student', right: 'he is still an ordinary student' },
-		{ wrong: 'they live in old house near the river', right: 'they live in an old house near the river' },
-	],
-	notErrors: [
-		'this is real life',
-		'she wore a white shirt and black skirt',
-		'he is not man enough',
-		'in good company',
-		'they live in old houses',
-		'he is not good enough',
-		'in old town square',
-	],
+	example: { wrong: 'he is still ordinary student', right: 'he is still an ordinary student' },
 };
 
 const singularVerb =
@@ -129,21 +117,7 @@ const describedSubject: GrammarRule = {
 			return [withA(words, from, noun)];
 		});
 	},
-	examples: [
-		{ wrong: 'good teacher should be patient', right: 'a good teacher should be patient' },
-		{
-			wrong: 'i think that good teacher should be patient',
-			right: 'i think that a good teacher should be patient',
-		},
-	],
-	notErrors: [
-		'good teachers should be patient',
-		'i think that old man is lost',
-		'young man will you sit down',
-		'poor boy has nobody',
-		'what good book is that',
-		'it was so good book clubs read it',
-	],
+	example: { wrong: 'good teacher should be patient', right: 'a good teacher should be patient' },
 };
 
 const valueVerbs =
@@ -195,20 +169,7 @@ const describedValue: GrammarRule = {
 			return [withA(words, from, noun)];
 		});
 	},
-	examples: [
-		{ wrong: 'everybody wants to live happy life', right: 'everybody wants to live a happy life' },
-		{ wrong: 'it has negative influence on children', right: 'it has a negative influence on children' },
-		{ wrong: 'they lead very busy life', right: 'they lead a very busy life' },
-	],
-	notErrors: [
-		'they live happy lives',
-		'it has little influence',
-		'we have good time management',
-		'we paid full price',
-		'they enjoy married life',
-		'we want to make real change',
-		'we had further discussion',
-	],
+	example: { wrong: 'everybody wants to live happy life', right: 'everybody wants to live a happy life' },
 };
 
 /** "A" before nouns with adjectives in further places. */

@@ -252,20 +252,10 @@ export const articlePhraseRules: GrammarRule[] = [
 			},
 			{ find: 'on|in [internet|web] $', replace: 'the $2', words: { say: '$1 the $2' } },
 		],
-		examples: [
-			{ wrong: 'everybody should have right to speak', right: 'everybody should have the right to speak' },
-			{ wrong: 'what is difference between them', right: 'what is the difference between them' },
-			{ wrong: 'this days everybody has a phone', right: 'these days everybody has a phone' },
-			{ wrong: 'the city has five millions inhabitants', right: 'the city has five million inhabitants' },
-		],
-		notErrors: [
-			'he has the right to vote',
-			'thousands of people',
-			'i read book two',
-			'christmas is a time to celebrate',
-			'ask a parent to sign it',
-			'do the exercise on page five',
-		],
+		example: {
+			wrong: 'everybody should have right to speak',
+			right: 'everybody should have the right to speak',
+		},
 	}),
 	phraseRule({
 		id: 'own-body',
@@ -286,10 +276,6 @@ export const articlePhraseRules: GrammarRule[] = [
 				words: { example: `${whose} $5` },
 			})),
 		),
-		examples: [
-			{ wrong: 'i brush the teeth every morning', right: 'i brush my teeth every morning' },
-			{ wrong: 'she broke the leg last winter', right: 'she broke her leg last winter' },
-		],
-		notErrors: ['i brush my teeth', 'the doctor cut the hair of the boy', 'he broke the arm off the doll'],
+		example: { wrong: 'i brush the teeth every morning', right: 'i brush my teeth every morning' },
 	}),
 ];

@@ -45,21 +45,7 @@ const knownSubject: GrammarRule = {
 			return [{ from: noun, to: noun + 1, replacement: `the ${name}` }];
 		});
 	},
-	examples: [
-		{ wrong: 'i saw a dog and dog was very big', right: 'i saw a dog and the dog was very big' },
-		{ wrong: 'when concert ended everybody clapped', right: 'when the concert ended everybody clapped' },
-		{ wrong: 'the food was cold and waiter was rude', right: 'the food was cold and the waiter was rude' },
-	],
-	notErrors: [
-		'i have a dog and dogs are nice',
-		'a man and woman came',
-		'a teacher and teacher trainer',
-		'man was born free',
-		'food was scarce in those days',
-		'police arrived at once',
-		'staff were friendly',
-		'because company was coming we tidied up',
-	],
+	example: { wrong: 'i saw a dog and dog was very big', right: 'i saw a dog and the dog was very big' },
 };
 const storyNouns: ReadonlySet<string> = new Set(
 	'train bus room waiter teacher driver guide receptionist boss manager weather hotel situation plane movie concert match lesson exam flight journey trip festival restaurant museum party owner headmaster nurse journalist airport beach city town village house room castle'.split(
@@ -142,25 +128,10 @@ const anySubject: GrammarRule = {
 			return [withA(words, from, noun)];
 		});
 	},
-	examples: [
-		{
-			wrong: 'i think that manager should know how to listen',
-			right: 'i think that a manager should know how to listen',
-		},
-		{
-			wrong: 'person who takes risks can lose everything',
-			right: 'a person who takes risks can lose everything',
-		},
-	],
-	notErrors: [
-		'the teacher should know',
-		'that teacher should know',
-		'doctor who is on',
-		'teacher can you help me',
-		'i think that dog wants to play',
-		'i know that person who works there',
-		'teachers should know',
-	],
+	example: {
+		wrong: 'i think that manager should know how to listen',
+		right: 'i think that a manager should know how to listen',
+	},
 };
 
 const partNouns =
@@ -197,17 +168,7 @@ const partOfOne: GrammarRule = {
 			return [{ from: noun, to: noun + 1, replacement: `the ${name}`, words: { name, part } }];
 		});
 	},
-	examples: [
-		{ wrong: 'at the end of film everybody cried', right: 'at the end of the film everybody cried' },
-		{ wrong: 'he stood near the entrance of museum', right: 'he stood near the entrance of the museum' },
-	],
-	notErrors: [
-		'the beginning of time',
-		'at the end of day one',
-		'the name of god',
-		'at the end of class',
-		'the edge of town',
-	],
+	example: { wrong: 'at the end of film everybody cried', right: 'at the end of the film everybody cried' },
 };
 
 /** Articles of subjects, and of what something is part of. */

@@ -27,22 +27,7 @@ const aOrAn: GrammarRule = {
 			return [oneWord(index, article, { next: next.lower, sound })];
 		});
 	},
-	examples: [
-		{ wrong: 'i eat a apple every day', right: 'i eat an apple every day' },
-		{ wrong: 'she studies at an university', right: 'she studies at a university' },
-		{ wrong: 'we waited a hour', right: 'we waited an hour' },
-	],
-	notErrors: [
-		'an mba programme',
-		'an hour ago',
-		'a university',
-		'a european country',
-		'an unimportant thing',
-		'a one way ticket',
-		'an honest man',
-		'a useful idea',
-		'a uniform',
-	],
+	example: { wrong: 'i eat a apple every day', right: 'i eat an apple every day' },
 };
 
 const jobArticle: GrammarRule = {
@@ -70,17 +55,7 @@ const jobArticle: GrammarRule = {
 			return [{ from: index, to: index + 1, replacement, words: { article } }];
 		});
 	},
-	examples: [
-		{ wrong: 'i am teacher', right: 'i am a teacher' },
-		{ wrong: 'my sister is engineer in a big company', right: 'my sister is an engineer in a big company' },
-		{ wrong: 'i want to become doctor', right: 'i want to become a doctor' },
-	],
-	notErrors: [
-		'i am a teacher',
-		'i am doctor smith',
-		'my sister is an engineer',
-		'who is teacher of the year',
-	],
+	example: { wrong: 'i am teacher', right: 'i am a teacher' },
 };
 
 const haveArticle: GrammarRule = {
@@ -96,11 +71,7 @@ const haveArticle: GrammarRule = {
 			return [{ from: index, to: index + 1, replacement, words: { word: word.lower } }];
 		});
 	},
-	examples: [
-		{ wrong: 'i have car', right: 'i have a car' },
-		{ wrong: 'she has boyfriend and i have dog', right: 'she has a boyfriend and i have a dog' },
-	],
-	notErrors: ['i have a car', 'i have car insurance', 'i have brothers', 'we have dog food'],
+	example: { wrong: 'i have car', right: 'i have a car' },
 };
 
 /** "A", "an" and "the": the wrong one, one too many, one missing. */
@@ -120,11 +91,7 @@ export const articleRules: GrammarRule[] = [
 				notAfter: '#possessive|the',
 			},
 		],
-		examples: [
-			{ wrong: 'i think it is good idea', right: 'i think it is a good idea' },
-			{ wrong: 'it was interesting film', right: 'it was an interesting film' },
-		],
-		notErrors: ['it is a good idea', 'that is great', 'it was great job security'],
+		example: { wrong: 'i think it is good idea', right: 'i think it is a good idea' },
 	}),
 	phraseRule({
 		id: 'a-missing-after-verb',
@@ -148,12 +115,7 @@ export const articleRules: GrammarRule[] = [
 				words: { word: '$3', say: '$3:a' },
 			},
 		],
-		examples: [
-			{ wrong: 'he works as engineer', right: 'he works as an engineer' },
-			{ wrong: 'i work in office with my friends', right: 'i work in an office with my friends' },
-			{ wrong: 'we watched film yesterday', right: 'we watched a film yesterday' },
-		],
-		notErrors: ['he works as a nurse', 'i work in hotel management', 'they do film studies'],
+		example: { wrong: 'he works as engineer', right: 'he works as an engineer' },
 	}),
 	phraseRule({
 		id: 'the-missing',
@@ -172,12 +134,7 @@ export const articleRules: GrammarRule[] = [
 			},
 			{ find: 'in [world] $', replace: 'the $2', reason: 'the-missing.say', words: { say: 'in the $2' } },
 		],
-		examples: [
-			{ wrong: 'on sunday we go to beach', right: 'on sunday we go to the beach' },
-			{ wrong: 'we talk and eat at same time', right: 'we talk and eat at the same time' },
-			{ wrong: 'it is the best city in world', right: 'it is the best city in the world' },
-		],
-		notErrors: ['we go to the beach', 'we go to beach parties', 'in world war two', 'we go to school'],
+		example: { wrong: 'on sunday we go to beach', right: 'on sunday we go to the beach' },
 	}),
 	phraseRule({
 		id: 'a-lot-of',
@@ -198,12 +155,7 @@ export const articleRules: GrammarRule[] = [
 			},
 			{ find: '<have|eat|know>|are|is|with [lot of]', replace: 'a lot of', reason: 'a-lot-of.lot' },
 		],
-		examples: [
-			{ wrong: 'i have lot of friends', right: 'i have a lot of friends' },
-			{ wrong: 'there are a lots of cars', right: 'there are a lot of cars' },
-			{ wrong: 'i met a lot people there', right: 'i met a lot of people there' },
-		],
-		notErrors: ['i have lots of friends', 'i have a lot of friends', 'the whole lot of them'],
+		example: { wrong: 'i have lot of friends', right: 'i have a lot of friends' },
 	}),
 	phraseRule({
 		id: 'such-a',
@@ -216,8 +168,7 @@ export const articleRules: GrammarRule[] = [
 				words: { example: 'such a $3 $4' },
 			},
 		],
-		examples: [{ wrong: 'it is a so beautiful city', right: 'it is such a beautiful city' }],
-		notErrors: ['it was a so so film', 'it is such a beautiful city'],
+		example: { wrong: 'it is a so beautiful city', right: 'it is such a beautiful city' },
 	}),
 	phraseRule({
 		id: 'enough-of',
@@ -230,7 +181,6 @@ export const articleRules: GrammarRule[] = [
 				words: { example: 'enough $3' },
 			},
 		],
-		examples: [{ wrong: 'i have enough of time', right: 'i have enough time' }],
-		notErrors: ['i have enough time', 'i have had enough of that'],
+		example: { wrong: 'i have enough of time', right: 'i have enough time' },
 	}),
 ];

@@ -65,17 +65,7 @@ const aAfterVerb: GrammarRule = {
 				: missingA(words, thing);
 		});
 	},
-	examples: [
-		{ wrong: 'he wants to buy motorcycle', right: 'he wants to buy a motorcycle' },
-		{ wrong: 'when people see advertisement on tv', right: 'when people see an advertisement on tv' },
-		{ wrong: 'i need umbrella because it rains', right: 'i need an umbrella because it rains' },
-	],
-	notErrors: [
-		'you need car insurance',
-		'they have breakfast at eight',
-		'we have class at nine',
-		'we have gym on monday',
-	],
+	example: { wrong: 'he wants to buy motorcycle', right: 'he wants to buy a motorcycle' },
 };
 
 const persons = wordSet(
@@ -126,17 +116,7 @@ const afterPreposition: GrammarRule = {
 			return missingA(words, thing);
 		});
 	},
-	examples: [
-		{ wrong: 'you cannot live there without car', right: 'you cannot live there without a car' },
-		{ wrong: 'it is important for lawyer to listen', right: 'it is important for a lawyer to listen' },
-		{ wrong: 'she looks like actress', right: 'she looks like an actress' },
-	],
-	notErrors: [
-		'we live without fear',
-		'it is good for children to play',
-		'with friends',
-		'with husband and wife',
-	],
+	example: { wrong: 'you cannot live there without car', right: 'you cannot live there without a car' },
 };
 
 const pluralVerbs = /^(?:are|were|have|don't|aren't|weren't|haven't)$/;
@@ -177,11 +157,7 @@ const bareSubject: GrammarRule = {
 			return [oneWord(noun, fixed, { verb })];
 		});
 	},
-	examples: [
-		{ wrong: 'computer are very important', right: 'computers are very important' },
-		{ wrong: 'i think car have many advantages', right: 'i think cars have many advantages' },
-	],
-	notErrors: ['the computer and the phone are new', 'which car are you buying', 'my team are good'],
+	example: { wrong: 'computer are very important', right: 'computers are very important' },
 };
 
 const likers = formsOf('like love prefer enjoy hate dislike collect');
@@ -231,18 +207,7 @@ const likedThings: GrammarRule = {
 			return [oneWord(noun, fixed)];
 		});
 	},
-	examples: [
-		{ wrong: 'young people like to try new thing', right: 'young people like to try new things' },
-		{ wrong: 'i love animal and i have two cats', right: 'i love animals and i have two cats' },
-	],
-	notErrors: [
-		'i like onion on my pizza',
-		'i prefer train',
-		'i like art',
-		'it is a new thing',
-		'any other thing',
-		'they love sport',
-	],
+	example: { wrong: 'young people like to try new thing', right: 'young people like to try new things' },
 };
 
 const pairedPlural: GrammarRule = {
@@ -277,11 +242,7 @@ const pairedPlural: GrammarRule = {
 			return [oneWord(noun, fixed, { other })];
 		});
 	},
-	examples: [
-		{ wrong: 'she reads books and magazine', right: 'she reads books and magazines' },
-		{ wrong: 'the smoke comes from cars and factory', right: 'the smoke comes from cars and factories' },
-	],
-	notErrors: ['with my parents and sister', 'books and music', 'cars and boat trips'],
+	example: { wrong: 'she reads books and magazine', right: 'she reads books and magazines' },
 };
 
 /** Nouns that are counted, in the singular, with no article before them. */

@@ -27,18 +27,7 @@ const genericThe: GrammarRule = {
 			return [{ from: index, to: index + 2, replacement, words: { noun } }];
 		});
 	},
-	examples: [
-		{ wrong: 'the life is hard in my country', right: 'life is hard in my country' },
-		{ wrong: 'i think the life is very expensive here', right: 'i think life is very expensive here' },
-		{ wrong: 'the success is important for me', right: 'success is important for me' },
-	],
-	notErrors: [
-		'life is hard',
-		'the life of a nurse is hard',
-		'the technology is there',
-		'the life is gone from it',
-		'he was the life of the party',
-	],
+	example: { wrong: 'the life is hard in my country', right: 'life is hard in my country' },
 };
 
 /** "The" before what is meant in general. */
@@ -49,8 +38,7 @@ export const genericTheRules: GrammarRule[] = [
 		category: 'article',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'ar'],
 		phrases: [{ find: '^ [the life] in my|our|this|the country|city|town|village is|was', replace: 'life' }],
-		examples: [{ wrong: 'the life in my village is quiet', right: 'life in my village is quiet' }],
-		notErrors: ['life in my village is quiet', 'the life of my village is quiet'],
+		example: { wrong: 'the life in my village is quiet', right: 'life in my village is quiet' },
 	}),
 	phraseRule({
 		id: 'no-the-with-games-and-languages',
@@ -74,17 +62,7 @@ export const genericTheRules: GrammarRule[] = [
 				reason: 'no-the-with-games-and-languages.nature',
 			},
 		],
-		examples: [
-			{ wrong: 'i play the football with my friends', right: 'i play football with my friends' },
-			{ wrong: 'i love the nature and animals', right: 'i love nature and animals' },
-		],
-		notErrors: [
-			'i like the tennis they play',
-			'i play football',
-			'did they play the football game',
-			'i love the nature of this place',
-			'i play the piano',
-		],
+		example: { wrong: 'i play the football with my friends', right: 'i play football with my friends' },
 	}),
 	phraseRule({
 		id: 'like-the',
@@ -103,10 +81,6 @@ export const genericTheRules: GrammarRule[] = [
 				words: { say: '$2 $4' },
 			},
 		],
-		examples: [
-			{ wrong: 'i love the chocolate', right: 'i love chocolate' },
-			{ wrong: 'we like the coffee and the tea', right: 'we like coffee and tea' },
-		],
-		notErrors: ['i love chocolate', 'i love the coffee at this place', 'we like the new teacher'],
+		example: { wrong: 'i love the chocolate', right: 'i love chocolate' },
 	}),
 ];

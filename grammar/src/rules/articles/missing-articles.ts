@@ -35,19 +35,7 @@ export const missingArticleRules: GrammarRule[] = [
 					words: { example: '$4:a $5' },
 				},
 			],
-			examples: [
-				{ wrong: 'it is big problem', right: 'it is a big problem' },
-				{ wrong: 'this is very interesting book', right: 'this is a very interesting book' },
-				{ wrong: 'i live in small village', right: 'i live in a small village' },
-				{ wrong: 'she has beautiful house', right: 'she has a beautiful house' },
-			],
-			notErrors: [
-				'there is good reason to believe him',
-				'he is good company',
-				'it is a big problem',
-				'i live in new york city',
-				'it is good family fun',
-			],
+			example: { wrong: 'it is big problem', right: 'it is a big problem' },
 		}),
 		// "i have good reason to stay", "he is great company"
 		(words, from) => {
@@ -90,18 +78,7 @@ export const missingArticleRules: GrammarRule[] = [
 				reason: 'a-before-thing.ask',
 			},
 		],
-		examples: [
-			{ wrong: 'there is library near my house', right: 'there is a library near my house' },
-			{ wrong: 'we must make decision', right: 'we must make a decision' },
-			{ wrong: 'i live in city', right: 'i live in a city' },
-		],
-		notErrors: [
-			'we live in town',
-			'there is a library',
-			'he likes decision making',
-			'we live in city apartments',
-			'office work',
-		],
+		example: { wrong: 'there is library near my house', right: 'there is a library near my house' },
 	}),
 	phraseRule({
 		id: 'when-i-was-a-child',
@@ -140,11 +117,6 @@ export const missingArticleRules: GrammarRule[] = [
 				words: { word: '$4', say: '$3:a $4' },
 			},
 		],
-		examples: [
-			{ wrong: 'when i was child i was shy', right: 'when i was a child i was shy' },
-			{ wrong: 'he is like brother to me', right: 'he is like a brother to me' },
-			{ wrong: 'she gave me beautiful present', right: 'she gave me a beautiful present' },
-		],
-		notErrors: ['he gave me good advice', 'tell him book two is out'],
+		example: { wrong: 'when i was child i was shy', right: 'when i was a child i was shy' },
 	}),
 ];

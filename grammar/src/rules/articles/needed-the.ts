@@ -34,19 +34,10 @@ const theBestThing: GrammarRule = {
 			return [oneWord(index, `the ${word.lower}`)];
 		});
 	},
-	examples: [
-		{
-			wrong: 'my mother is most important person in my life',
-			right: 'my mother is the most important person in my life',
-		},
-		{ wrong: 'he is best player in our team', right: 'he is the best player in our team' },
-	],
-	notErrors: [
-		'my mother is the most important person',
-		'which is most difficult for you',
-		'they were most helpful people',
-		'she is best friends with me',
-	],
+	example: {
+		wrong: 'my mother is most important person in my life',
+		right: 'my mother is the most important person in my life',
+	},
 };
 
 /** "The" where it is missing. */
@@ -162,13 +153,6 @@ export const neededTheRules: GrammarRule[] = [
 				notAfter: 'my|his|her|our|their|what',
 			},
 		],
-		examples: [
-			{ wrong: 'we live in middle of the city', right: 'we live in the middle of the city' },
-			{ wrong: 'we have same hobbies', right: 'we have the same hobbies' },
-			{ wrong: 'i come from united states', right: 'i come from the united states' },
-			{ wrong: 'government should help poor people', right: 'the government should help poor people' },
-			{ wrong: 'we live near sea', right: 'we live near the sea' },
-		],
-		notErrors: ['we were at sea', 'in world war two', 'on second thoughts', 'in south africa'],
+		example: { wrong: 'we live in middle of the city', right: 'we live in the middle of the city' },
 	}),
 ];

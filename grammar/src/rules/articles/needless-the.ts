@@ -37,19 +37,10 @@ const generalSubject: GrammarRule = {
 			return [{ from: index, to: end, replacement: noun }];
 		});
 	},
-	examples: [
-		{
-			wrong: 'i think the love is the most important thing',
-			right: 'i think love is the most important thing',
-		},
-		{ wrong: 'the global warming is a big problem', right: 'global warming is a big problem' },
-	],
-	notErrors: [
-		'the pollution is bad today',
-		'the love of my life is here',
-		'the stress is killing me',
-		'the society of friends is old',
-	],
+	example: {
+		wrong: 'i think the love is the most important thing',
+		right: 'i think love is the most important thing',
+	},
 };
 
 const placeName =
@@ -71,14 +62,10 @@ const theBeforeCountry: GrammarRule = {
 			return [{ from: index, to: index + 2, replacement: name.text }];
 		});
 	},
-	examples: [
-		{
-			wrong: 'many people suffer from hunger in the africa',
-			right: 'many people suffer from hunger in africa',
-		},
-		{ wrong: 'the china is a big country', right: 'china is a big country' },
-	],
-	notErrors: ['the paris of the east', 'in the china shop', 'in the india of his youth'],
+	example: {
+		wrong: 'many people suffer from hunger in the africa',
+		right: 'many people suffer from hunger in africa',
+	},
 };
 
 /** "The" where English has none. */
@@ -177,17 +164,6 @@ export const needlessTheRules: GrammarRule[] = [
 				words: { say: '$1 $3 $4' },
 			},
 		],
-		examples: [
-			{ wrong: 'i usually have the breakfast at seven', right: 'i usually have breakfast at seven' },
-			{ wrong: 'i go to the work by bus', right: 'i go to work by bus' },
-			{ wrong: 'after the school i play football', right: 'after school i play football' },
-			{ wrong: 'nowadays the people are always busy', right: 'nowadays people are always busy' },
-			{ wrong: 'she has the blue eyes', right: 'she has blue eyes' },
-		],
-		notErrors: [
-			'we had the breakfast that you made',
-			'go to the bed in the corner',
-			'i like the nature of this place',
-		],
+		example: { wrong: 'i usually have the breakfast at seven', right: 'i usually have breakfast at seven' },
 	}),
 ];

@@ -108,24 +108,7 @@ const needlessInGeneral: GrammarRule = {
 				: [];
 		});
 	},
-	examples: [
-		{ wrong: 'the technology makes our lives easier', right: 'technology makes our lives easier' },
-		{ wrong: 'cars are dangerous for the nature', right: 'cars are dangerous for nature' },
-		{
-			wrong: 'young people are the most important part of the society',
-			right: 'young people are the most important part of society',
-		},
-	],
-	notErrors: [
-		'the nature of the problem is clear',
-		'the society that we live in',
-		'the technology is there',
-		'do you like the music',
-		'the music makes the film',
-		'she told us about the marriage',
-		'the president of the society',
-		'by the nature of his work',
-	],
+	example: { wrong: 'the technology makes our lives easier', right: 'technology makes our lives easier' },
 };
 
 /** "The" before what is meant in general, in more places. */

@@ -45,17 +45,7 @@ const sameOrWhole: GrammarRule = {
 			return [the(words, index, `${word.lower} ${name}`)];
 		});
 	},
-	examples: [
-		{ wrong: 'we stayed at home whole weekend', right: 'we stayed at home the whole weekend' },
-		{ wrong: 'they speak same language', right: 'they speak the same language' },
-	],
-	notErrors: [
-		'same thing here',
-		'my whole family',
-		'they allow same sex marriage',
-		'whole milk',
-		'all whole numbers',
-	],
+	example: { wrong: 'we stayed at home whole weekend', right: 'we stayed at home the whole weekend' },
 };
 
 const superlatives =
@@ -102,20 +92,7 @@ const superlativeAnywhere: GrammarRule = {
 			return [the(words, index, `${word.lower} ${isMost ? `${lowerAt(words, index + 1)} ` : ''}${name}`)];
 		});
 	},
-	examples: [
-		{ wrong: 'he lives in biggest house in town', right: 'he lives in the biggest house in town' },
-		{ wrong: 'swimming is best way to relax', right: 'swimming is the best way to relax' },
-		{ wrong: 'it is one of most beautiful cities', right: 'it is one of the most beautiful cities' },
-	],
-	notErrors: [
-		'he was my best friend',
-		'we like most modern music',
-		'she is best known for this',
-		'at best price',
-		'sort by highest price',
-		'it won best song',
-		'the award for best teacher',
-	],
+	example: { wrong: 'he lives in biggest house in town', right: 'he lives in the biggest house in town' },
 };
 
 /** "Problem is that", "reason why". */
@@ -142,18 +119,10 @@ const factSubject: GrammarRule = {
 			return [the(words, index, `${word.lower} is that ...`)];
 		});
 	},
-	examples: [
-		{
-			wrong: 'i like my flat but problem is that it is noisy',
-			right: 'i like my flat but the problem is that it is noisy',
-		},
-	],
-	notErrors: [
-		'what problem is that',
-		'fact is stranger than fiction',
-		'truth is that i forgot',
-		'the problem is that it rains',
-	],
+	example: {
+		wrong: 'i like my flat but problem is that it is noisy',
+		right: 'i like my flat but the problem is that it is noisy',
+	},
 };
 
 const thing = (word: string) => wordLists.thing.has(word) || /^(?:people|ones|things|friends)$/.test(word);
@@ -200,20 +169,7 @@ const onlyOne: GrammarRule = {
 			return [the(words, index, `${word.lower} ${name}`)];
 		});
 	},
-	examples: [
-		{ wrong: 'she was first woman who flew alone', right: 'she was the first woman who flew alone' },
-		{ wrong: 'i was last person who left', right: 'i was the last person who left' },
-	],
-	notErrors: [
-		'they were first cousins of mine',
-		'there is only one',
-		'the meeting was last week in the office',
-		'it was main street',
-		'she was first choice for the team',
-		'they are only people who want peace',
-		'there are only people that i know',
-		'he was only child number two',
-	],
+	example: { wrong: 'she was first woman who flew alone', right: 'she was the first woman who flew alone' },
 };
 
 /** "The" before what is known or the only one, whatever the noun. */

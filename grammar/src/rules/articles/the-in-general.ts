@@ -68,24 +68,7 @@ export const theInGeneralRules: GrammarRule[] = [
 				notAfter: 'is|was|into',
 			},
 		],
-		examples: [
-			{ wrong: 'vegetables are good for the health', right: 'vegetables are good for health' },
-			{
-				wrong: 'health is the most important thing in the life',
-				right: 'health is the most important thing in life',
-			},
-			{ wrong: 'i like to listen to the music', right: 'i like to listen to music' },
-			{ wrong: 'he studies the economics', right: 'he studies economics' },
-		],
-		notErrors: [
-			'he has a role in the life of his son',
-			'i like the music in this film',
-			'the technology is there',
-			'we danced and listened to the music',
-			'the sport is dangerous',
-			'they left because of the pollution',
-			'the health of the nation',
-		],
+		example: { wrong: 'vegetables are good for the health', right: 'vegetables are good for health' },
 	}),
 	phraseRule({
 		id: 'the-before-kind-of-people',
@@ -107,11 +90,7 @@ export const theInGeneralRules: GrammarRule[] = [
 			},
 		],
 		isMaybe: true,
-		examples: [
-			{ wrong: 'the young people enjoy life more', right: 'young people enjoy life more' },
-			{ wrong: 'the children should play outside', right: 'children should play outside' },
-		],
-		notErrors: ['young people enjoy life more', 'the people here are kind'],
+		example: { wrong: 'the young people enjoy life more', right: 'young people enjoy life more' },
 	}),
 	phraseRule({
 		id: 'the-before-time',
@@ -184,22 +163,7 @@ export const theInGeneralRules: GrammarRule[] = [
 				words: { example: '$6 eyes' },
 			},
 		],
-		examples: [
-			{ wrong: 'in the january it is cold', right: 'in january it is cold' },
-			{ wrong: 'the last year i went to france', right: 'last year i went to france' },
-			{ wrong: 'i walk to the school every day', right: 'i walk to school every day' },
-			{ wrong: 'in the nowadays society everybody is busy', right: "in today's society everybody is busy" },
-		],
-		notErrors: [
-			'the last year of school was hard',
-			'in the may sunshine',
-			'i went to the school on main street',
-			'at the home of my uncle',
-			'the last summer we spent together was great',
-			'the girl with the long hair',
-			'will the food last the week',
-			'thanks for the dinner',
-		],
+		example: { wrong: 'in the january it is cold', right: 'in january it is cold' },
 	}),
 	phraseRule({
 		id: 'a-before-uncounted',
@@ -213,7 +177,6 @@ export const theInGeneralRules: GrammarRule[] = [
 				notAfter: 'such|what|quite|many|half',
 			},
 		],
-		examples: [{ wrong: 'we had a great fun at the party', right: 'we had great fun at the party' }],
-		notErrors: ['a good news story', 'it is such a good luck charm', 'a great idea'],
+		example: { wrong: 'we had a great fun at the party', right: 'we had great fun at the party' },
 	}),
 ];

@@ -120,30 +120,7 @@ const knownOne: GrammarRule = {
 			return [oneWord(index, `the ${word.text}`, { word: word.lower })];
 		});
 	},
-	examples: [
-		{ wrong: 'we sat on terrace and talked', right: 'we sat on the terrace and talked' },
-		{
-			wrong: 'i always listen to radio in the morning',
-			right: 'i always listen to the radio in the morning',
-		},
-		{ wrong: 'my brother wants to join army', right: 'my brother wants to join the army' },
-	],
-	notErrors: [
-		'it was at sea',
-		'in future i will be more careful',
-		'they wash dishes for a living',
-		'please ask at reception',
-		'we swam to shore',
-		'we have internet at home',
-		'i do laundry on sundays',
-		'they told police',
-		'i voted for that government',
-		'from village to village',
-		'she listens to radio plays',
-		'in army boots',
-		'in law school',
-		'we watched news reports',
-	],
+	example: { wrong: 'we sat on terrace and talked', right: 'we sat on the terrace and talked' },
 };
 
 /** "The" before what there is one of. */

@@ -89,17 +89,10 @@ const theNounOf: GrammarRule = {
 			return [withThe(words, from, `${word.lower} of ...`)];
 		});
 	},
-	examples: [
-		{ wrong: 'number of cars is growing every year', right: 'the number of cars is growing every year' },
-		{ wrong: 'people know importance of good food', right: 'people know the importance of good food' },
-	],
-	notErrors: [
-		'in terms of money',
-		'in case of fire',
-		'it is a matter of time',
-		'in front of the house',
-		'i am on top of it',
-	],
+	example: {
+		wrong: 'number of cars is growing every year',
+		right: 'the number of cars is growing every year',
+	},
 };
 
 /** There is one of them: it needs "the" after any of these words, if its phrase ends there. */
@@ -214,19 +207,7 @@ const theOnlyOne: GrammarRule = {
 			return [oneWord(index, `the ${word.text}`, { word: word.lower })];
 		});
 	},
-	examples: [
-		{ wrong: 'we must protect environment', right: 'we must protect the environment' },
-		{ wrong: 'he sat on sofa and read', right: 'he sat on the sofa and read' },
-		{ wrong: 'can you open window please', right: 'can you open the window please' },
-	],
-	notErrors: [
-		'i work in city planning',
-		'it is on air',
-		'i walked past an open door',
-		'we were at sea',
-		'a room with internet',
-		'she works in media',
-	],
+	example: { wrong: 'we must protect environment', right: 'we must protect the environment' },
 };
 
 /** "The" with what there is one of, and before nouns with "of". */

@@ -161,22 +161,6 @@ export const theWithOrderRules: GrammarRule[] = [
 				words: { example: 'the $1 $2 ...' },
 			},
 		],
-		examples: [
-			{ wrong: 'he is only person who helps me', right: 'he is the only person who helps me' },
-			{ wrong: 'health is most important thing', right: 'health is the most important thing' },
-			{ wrong: 'we always make same mistakes', right: 'we always make the same mistakes' },
-			{ wrong: 'weather was nice that day', right: 'the weather was nice that day' },
-		],
-		notErrors: [
-			'my only way to school',
-			'at this same time',
-			'it is most important to rest',
-			'in world war one',
-			'on one hand i want to go',
-			'with most common problems',
-			'it is first thing in the morning',
-			'immigrants are part of society',
-			'in 19th century france',
-		],
+		example: { wrong: 'he is only person who helps me', right: 'he is the only person who helps me' },
 	}),
 ];

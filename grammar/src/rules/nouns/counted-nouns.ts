@@ -104,20 +104,10 @@ const countedThing: GrammarRule = {
 			return [oneWord(noun, many, { quantity })];
 		});
 	},
-	examples: [
-		{ wrong: 'i met several interesting person there', right: 'i met several interesting people there' },
-		{ wrong: 'there are two main type of visitors', right: 'there are two main types of visitors' },
-		{
-			wrong: 'he knows many academic subject and likes them',
-			right: 'he knows many academic subjects and likes them',
-		},
-	],
-	notErrors: [
-		'many need help',
-		'i have a lot of family in spain',
-		'it was a two part story',
-		'the two main street shops',
-	],
+	example: {
+		wrong: 'i met several interesting person there',
+		right: 'i met several interesting people there',
+	},
 };
 
 const bareOpener =
@@ -146,17 +136,10 @@ const differentNoun: GrammarRule = {
 			return [oneWord(noun, many, { before: lowerAt(words, noun - 1) })];
 		});
 	},
-	examples: [
-		{ wrong: 'they come from very different culture', right: 'they come from very different cultures' },
-		{ wrong: 'we learn various subject at school', right: 'we learn various subjects at school' },
-	],
-	notErrors: [
-		'a very different culture',
-		'he has a different job',
-		'they use very different language',
-		'it differs so different country to country',
-		'different culture shocks',
-	],
+	example: {
+		wrong: 'they come from very different culture',
+		right: 'they come from very different cultures',
+	},
 };
 
 const enoughOf =
@@ -204,18 +187,10 @@ export const countedNounRules: GrammarRule[] = [
 				notAfter: 'or|than|@NUM|no|more|<be>',
 			},
 		],
-		examples: [
-			{ wrong: 'there are not enough seat for everybody', right: 'there are not enough seats for everybody' },
-			{ wrong: 'almost people have a car', right: 'almost all people have a car' },
-			{ wrong: 'several time we went to the sea', right: 'several times we went to the sea' },
-		],
-		notErrors: [
-			'he is man enough',
-			'almost all people agree',
-			'many time zones',
-			'there is enough bed for us all',
-			'the many time he spent',
-		],
+		example: {
+			wrong: 'there are not enough seat for everybody',
+			right: 'there are not enough seats for everybody',
+		},
 	}),
 	phraseRule({
 		id: 'people-as-plural',
@@ -251,15 +226,6 @@ export const countedNounRules: GrammarRule[] = [
 				reason: 'people-as-plural.young',
 			},
 		],
-		examples: [
-			{ wrong: 'young peoples like new things', right: 'young people like new things' },
-			{ wrong: 'thank you to all the person who came', right: 'thank you to all the people who came' },
-		],
-		notErrors: [
-			'the young and the old',
-			'young people',
-			'the peoples of africa',
-			'we should respect the elders of our family',
-		],
+		example: { wrong: 'young peoples like new things', right: 'young people like new things' },
 	}),
 ];

@@ -44,17 +44,7 @@ const whatTheyAre: GrammarRule = {
 			return [withPlural(words, from, noun, noun + 1, { many })];
 		});
 	},
-	examples: [
-		{ wrong: 'they are student at my university', right: 'they are students at my university' },
-		{ wrong: 'we are good friend', right: 'we are good friends' },
-	],
-	notErrors: [
-		'they are student nurses',
-		'they are expert in their field',
-		'we are resident here',
-		'we are farmer and wife',
-		'they are family',
-	],
+	example: { wrong: 'they are student at my university', right: 'they are students at my university' },
 };
 
 const collective = wordSet('family team music furniture equipment stuff staff police food crew');
@@ -100,23 +90,7 @@ const joinedKinds: GrammarRule = {
 			return [{ from: and + 1, to: and + 2, replacement: many, words: { left } }];
 		});
 	},
-	examples: [
-		{ wrong: 'she reads books and magazine', right: 'she reads books and magazines' },
-		{
-			wrong: 'we buy fruits and vegetable in the market',
-			right: 'we buy fruits and vegetables in the market',
-		},
-	],
-	notErrors: [
-		'my books and magazine are there',
-		'with friends and family',
-		'he wore jeans and a shirt',
-		'we have parks and one beach',
-		'they like films and theatre',
-		'flights and hotel are included',
-		'we travel by trains or car',
-		'the country has mountains and beach',
-	],
+	example: { wrong: 'she reads books and magazine', right: 'she reads books and magazines' },
 };
 /** What goes without an article for other reasons: "friends and school", "hotels and breakfast". */
 const alsoEither = wordSet(

@@ -91,26 +91,7 @@ export const moreUncountedRules: GrammarRule[] = [
 				reason: 'no-plural-uncounted.subject',
 			},
 		],
-		examples: [
-			{ wrong: 'i hate public transportations', right: 'i hate public transportation' },
-			{ wrong: 'i listen to musics at night', right: 'i listen to music at night' },
-			{ wrong: 'they are doing researches about sleep', right: 'they are doing research about sleep' },
-			{ wrong: 'she always wears fashionable cloths', right: 'she always wears fashionable clothes' },
-			{ wrong: 'thank you for your helps', right: 'thank you for your help' },
-		],
-		notErrors: [
-			'this software helps me',
-			'he researches old books',
-			'it progresses slowly',
-			'what he does helps',
-			'talking to her helps',
-			'working from home works for many people',
-			'i had a lot of experiences there',
-			'my mother bought cloth to make a dress',
-			'he butters his toast',
-			'a piece of cloth',
-			'a lot of times',
-		],
+		example: { wrong: 'i hate public transportations', right: 'i hate public transportation' },
 	}),
 	phraseRule({
 		id: 'no-a-before-uncounted',
@@ -141,19 +122,9 @@ export const moreUncountedRules: GrammarRule[] = [
 				words: { word: '$3', say: '$2 $3' },
 			},
 		],
-		examples: [
-			{
-				wrong: 'a good health is the most important thing',
-				right: 'good health is the most important thing',
-			},
-			{ wrong: 'we have to do a research for our class', right: 'we have to do research for our class' },
-			{ wrong: 'it takes a patience to learn this', right: 'it takes patience to learn this' },
-		],
-		notErrors: [
-			'a better news story',
-			'a research project',
-			'a health problem',
-			'a good education is expensive here',
-		],
+		example: {
+			wrong: 'a good health is the most important thing',
+			right: 'good health is the most important thing',
+		},
 	}),
 ];

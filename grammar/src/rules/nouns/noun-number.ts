@@ -31,18 +31,7 @@ const numberPlural: GrammarRule = {
 			return [oneWord(index, word, { count })];
 		});
 	},
-	examples: [
-		{ wrong: 'my family has two car', right: 'my family has two cars' },
-		{ wrong: 'i have three brother and many friend', right: 'i have three brothers and many friends' },
-		{ wrong: 'we visited several country', right: 'we visited several countries' },
-	],
-	notErrors: [
-		'my family has two cars',
-		'we have a two car garage',
-		'it is a two week holiday',
-		'a two hour film',
-		'room two please',
-	],
+	example: { wrong: 'my family has two car', right: 'my family has two cars' },
 };
 
 const ofMany =
@@ -63,16 +52,7 @@ const oneOf: GrammarRule = {
 			return [oneWord(index, word, { counted })];
 		});
 	},
-	examples: [
-		{ wrong: 'one of my friend lives in london', right: 'one of my friends lives in london' },
-		{ wrong: 'it was one of the best day', right: 'it was one of the best days' },
-		{ wrong: 'many of my friend live here', right: 'many of my friends live here' },
-		{
-			wrong: 'one of the most important thing is health',
-			right: 'one of the most important things is health',
-		},
-	],
-	notErrors: ['one of my friends lives in london', 'one of my school friends', 'one of the city buses'],
+	example: { wrong: 'one of my friend lives in london', right: 'one of my friends lives in london' },
 };
 
 /** Singular and plural after numbers, "one of", "every", "these". */
@@ -121,12 +101,7 @@ export const nounNumberRules: GrammarRule[] = [
 			},
 			{ find: '[all the days] $', replace: 'every day', reason: 'every-singular.day', notAfter: 'of' },
 		],
-		examples: [
-			{ wrong: 'i study every days', right: 'i study every day' },
-			{ wrong: 'i met others people', right: 'i met other people' },
-			{ wrong: 'all student must come', right: 'all students must come' },
-		],
-		notErrors: ['i study every day', 'every two days', 'all the days of my life', 'another day'],
+		example: { wrong: 'i study every days', right: 'i study every day' },
 	}),
 	phraseRule({
 		id: 'adjective-plural',
@@ -142,11 +117,7 @@ export const nounNumberRules: GrammarRule[] = [
 				replace: '$3:singular',
 			})),
 		],
-		examples: [
-			{ wrong: 'i have differents hobbies', right: 'i have different hobbies' },
-			{ wrong: 'they want to be independents', right: 'they want to be independent' },
-		],
-		notErrors: ['i have different hobbies'],
+		example: { wrong: 'i have differents hobbies', right: 'i have different hobbies' },
 	}),
 	phraseRule({
 		id: 'this-these',
@@ -166,17 +137,7 @@ export const nounNumberRules: GrammarRule[] = [
 				words: { after: '$1', example: '$1 $2:plural' },
 			},
 		],
-		examples: [
-			{ wrong: 'this people are very kind', right: 'these people are very kind' },
-			{ wrong: 'i like these book', right: 'i like these books' },
-		],
-		notErrors: [
-			'this houses a museum',
-			'these people are kind',
-			'does this people movie work',
-			'i like these car seats',
-			'this works well',
-		],
+		example: { wrong: 'this people are very kind', right: 'these people are very kind' },
 	}),
 	phraseRule({
 		id: 'several-plural',
@@ -206,18 +167,7 @@ export const nounNumberRules: GrammarRule[] = [
 				notAfter: '<be>|it|they|we|you|us|them|he|she|i',
 			},
 		],
-		examples: [
-			{ wrong: 'both my brother live here', right: 'both my brothers live here' },
-			{ wrong: 'a lot of student are happy', right: 'a lot of students are happy' },
-			{ wrong: 'people from different country', right: 'people from different countries' },
-			{ wrong: 'i like all kind of music', right: 'i like all kinds of music' },
-		],
-		notErrors: [
-			'a lot of students are happy',
-			'a lot of car trouble',
-			'in the other country',
-			'we like other music',
-		],
+		example: { wrong: 'both my brother live here', right: 'both my brothers live here' },
 	}),
 	phraseRule({
 		id: 'other-plural',
@@ -232,7 +182,6 @@ export const nounNumberRules: GrammarRule[] = [
 				notAfter: 'each|no|any',
 			},
 		],
-		examples: [{ wrong: 'in other country it is different', right: 'in other countries it is different' }],
-		notErrors: ['in the other country', 'we like other music'],
+		example: { wrong: 'in other country it is different', right: 'in other countries it is different' },
 	}),
 ];

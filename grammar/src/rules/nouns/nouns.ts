@@ -72,12 +72,7 @@ export const nounRules: GrammarRule[] = [
 			},
 			{ find: `[${wrong}] !worth`, replace: right, words: { word: right, say: right } },
 		]),
-		examples: [
-			{ wrong: 'he gave me many informations', right: 'he gave me a lot of information' },
-			{ wrong: 'we bought new furnitures', right: 'we bought new furniture' },
-			{ wrong: 'i have too many homeworks', right: 'i have too much homework' },
-		],
-		notErrors: ['he gave me some information', 'we bought new furniture'],
+		example: { wrong: 'he gave me many informations', right: 'he gave me a lot of information' },
 	}),
 	phraseRule({
 		id: 'uncountable-many',
@@ -126,21 +121,7 @@ export const nounRules: GrammarRule[] = [
 				words: { example: '$1 free time' },
 			},
 		],
-		examples: [
-			{ wrong: 'she gave me a good advice', right: 'she gave me good advice' },
-			{ wrong: 'how many money do you have', right: 'how much money do you have' },
-			{ wrong: 'he gave me an advice', right: 'he gave me some advice' },
-			{ wrong: 'we had a very nice weather', right: 'we had very nice weather' },
-			{ wrong: 'on sunday i have a free time', right: 'on sunday i have free time' },
-			{ wrong: 'i read in my free times', right: 'i read in my free time' },
-		],
-		notErrors: [
-			'a good news story',
-			'how many water bottles',
-			'how many work hours',
-			'so many',
-			'how much money',
-		],
+		example: { wrong: 'she gave me a good advice', right: 'she gave me good advice' },
 	}),
 	exceptWhere(
 		phraseRule({
@@ -159,12 +140,7 @@ export const nounRules: GrammarRule[] = [
 					words: { word: '$2', say: '$2 was' },
 				},
 			],
-			examples: [{ wrong: 'the news are bad', right: 'the news is bad' }],
-			notErrors: [
-				'maths and physics were my favourite subjects',
-				'the news is bad',
-				'the furniture and the carpets are new',
-			],
+			example: { wrong: 'the news are bad', right: 'the news is bad' },
 		}),
 		// "maths and physics were my favourite subjects", "if the money were mine"
 		(words, from) =>
@@ -181,16 +157,7 @@ export const nounRules: GrammarRule[] = [
 			replace: right,
 			notAfter: `native|indigenous|tribal|various|different|these|those|one|every|each${wrong === 'persons' ? '|all|missing|displaced' : ''}`,
 		})),
-		examples: [
-			{ wrong: 'she has two childrens', right: 'she has two children' },
-			{ wrong: 'many peoples live here', right: 'many people live here' },
-		],
-		notErrors: [
-			'all persons must leave the building',
-			'she has two children',
-			'a childrens book',
-			'the peoples of europe',
-		],
+		example: { wrong: 'she has two childrens', right: 'she has two children' },
 	}),
 	phraseRule({
 		id: 'much-with-plural',
@@ -209,11 +176,7 @@ export const nounRules: GrammarRule[] = [
 				words: { count: '$3', say: 'many $3' },
 			},
 		],
-		examples: [
-			{ wrong: 'there are much people here', right: 'there are many people here' },
-			{ wrong: 'how much brothers do you have', right: 'how many brothers do you have' },
-		],
-		notErrors: ['thank you so much friends', 'how much time do you have', 'there are many people here'],
+		example: { wrong: 'there are much people here', right: 'there are many people here' },
 	}),
 	phraseRule({
 		id: 'hair-is',
@@ -227,7 +190,6 @@ export const nounRules: GrammarRule[] = [
 				reason: 'hair-is.all',
 			},
 		],
-		examples: [{ wrong: 'my hairs are long', right: 'my hair is long' }],
-		notErrors: ['my hair is long', 'two hairs on my coat'],
+		example: { wrong: 'my hairs are long', right: 'my hair is long' },
 	}),
 ];

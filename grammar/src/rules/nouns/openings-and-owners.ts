@@ -40,21 +40,10 @@ const qualityAsSubject: GrammarRule = {
 			return [oneWord(index, noun, { word: word.lower })];
 		});
 	},
-	examples: [
-		{
-			wrong: 'honest is the most important quality in a friend',
-			right: 'honesty is the most important quality in a friend',
-		},
-		{ wrong: 'silent helps me to concentrate', right: 'silence helps me to concentrate' },
-	],
-	notErrors: [
-		'honest means that you tell the truth',
-		'lonely is the best word to describe him',
-		'patient was the first to arrive',
-		'honest people are rare',
-		'happy is he who sings',
-		'kind of a problem',
-	],
+	example: {
+		wrong: 'honest is the most important quality in a friend',
+		right: 'honesty is the most important quality in a friend',
+	},
 };
 
 /** Who owns what, and words with which a sentence opens. */
@@ -137,21 +126,6 @@ export const openingAndOwnerRules: GrammarRule[] = [
 				notAfter: 'of|to|or|one|part|number|a|an|the|size|at|by|until|before|after|channel|page|for',
 			},
 		],
-		examples: [
-			{ wrong: 'their are many parks in my city', right: 'there are many parks in my city' },
-			{ wrong: 'its a nice day', right: "it's a nice day" },
-			{ wrong: 'this is mine first time here', right: 'this is my first time here' },
-			{ wrong: 'the teacher gave we a test', right: 'the teacher gave us a test' },
-			{ wrong: 'he brought us two glass of water', right: 'he brought us two glasses of water' },
-		],
-		notErrors: [
-			'their house is there',
-			'its colour is blue',
-			'a friend of mine',
-			'the choice is yours my friend',
-			'the decision is yours life is short',
-			'the weather is wind and rain',
-			'tell them we are late',
-		],
+		example: { wrong: 'their are many parks in my city', right: 'there are many parks in my city' },
 	}),
 ];

@@ -45,17 +45,7 @@ const theirForSeveral: GrammarRule = {
 		}
 		return [];
 	},
-	examples: [
-		{ wrong: 'young people live with his parents', right: 'young people live with their parents' },
-		{ wrong: 'people want to change his life', right: 'people want to change their life' },
-	],
-	notErrors: [
-		'they like his parents',
-		'they went to his house',
-		'my brother and his friends are people who love his car',
-		'people know her name',
-		'she says that people admire her work',
-	],
+	example: { wrong: 'young people live with his parents', right: 'young people live with their parents' },
 };
 const ownedBySeveral =
 	/^(?:parents|life|lives|families|family|children|kids|house|houses|home|homes|country|countries|job|jobs|money|health|future|studies|dreams|goals|problems|phones|phone|mobile|opinion|opinions|minds|language|mother|culture|community|communities)$/;
@@ -98,18 +88,7 @@ export const peopleAndWhoseRules: GrammarRule[] = [
 				words: { example: 'their $3' },
 			},
 		],
-		examples: [
-			{ wrong: 'they play with theirs toys', right: 'they play with their toys' },
-			{ wrong: 'many people live with there parents', right: 'many people live with their parents' },
-		],
-		notErrors: [
-			'the toys are theirs',
-			'i have friends there',
-			'are there children with you',
-			'there lives an old man',
-			'the people there own cars',
-			'i stayed there friends and all',
-		],
+		example: { wrong: 'they play with theirs toys', right: 'they play with their toys' },
 	}),
 	phraseRule({
 		id: 'others-and-another',
@@ -143,17 +122,10 @@ export const peopleAndWhoseRules: GrammarRule[] = [
 				replace: 'others',
 			},
 		],
-		examples: [
-			{ wrong: 'some like tea and other prefer coffee', right: 'some like tea and others prefer coffee' },
-			{ wrong: 'we should help other', right: 'we should help others' },
-			{ wrong: 'i like an other one', right: 'i like another one' },
-		],
-		notErrors: [
-			'other people say so',
-			'we know each other',
-			'other work is done at home',
-			'i know others who do',
-		],
+		example: {
+			wrong: 'some like tea and other prefer coffee',
+			right: 'some like tea and others prefer coffee',
+		},
 	}),
 	phraseRule({
 		id: 'much-many-little-few',
@@ -224,21 +196,7 @@ export const peopleAndWhoseRules: GrammarRule[] = [
 				notAfter: '<do|have>|with|what|who|that|countries|where|city|one|is|of',
 			},
 		],
-		examples: [
-			{ wrong: 'there is few water in the river', right: 'there is little water in the river' },
-			{ wrong: 'they work too many', right: 'they work too much' },
-			{ wrong: 'i know most of students in my class', right: 'i know most students in my class' },
-		],
-		notErrors: [
-			'a few water bottles',
-			'so many',
-			'most of the students',
-			'a little children book',
-			'you have a lot going on',
-			'i ate too many',
-			'the both of us',
-			'where do the most people live',
-		],
+		example: { wrong: 'there is few water in the river', right: 'there is little water in the river' },
 	}),
 	phraseRule({
 		id: 'amount-of-counted',
@@ -252,7 +210,6 @@ export const peopleAndWhoseRules: GrammarRule[] = [
 			},
 		],
 		isMaybe: true,
-		examples: [{ wrong: 'a large amount of people live here', right: 'a large number of people live here' }],
-		notErrors: ['the amount of money', 'a large number of people'],
+		example: { wrong: 'a large amount of people live here', right: 'a large number of people live here' },
 	}),
 ];

@@ -101,23 +101,10 @@ const afterPreposition: GrammarRule = {
 			return [withPlural(words, from, noun, noun + 1, { many })];
 		});
 	},
-	examples: [
-		{ wrong: 'this museum is interesting for tourist', right: 'this museum is interesting for tourists' },
-		{ wrong: 'they sell clothes to young customer', right: 'they sell clothes to young customers' },
-		{
-			wrong: 'it is not easy for foreigner to find a flat',
-			right: 'it is not easy for foreigners to find a flat',
-		},
-	],
-	notErrors: [
-		'he grew from child to adult',
-		'she is heavy with child',
-		'it is made for a customer',
-		'a discount for student groups',
-		'the price of celebrity is high',
-		'films for adult viewing only',
-		'what kind of teacher is she',
-	],
+	example: {
+		wrong: 'this museum is interesting for tourist',
+		right: 'this museum is interesting for tourists',
+	},
 };
 
 const modal = wordSet("should can could will would must may might cannot can't won't shouldn't don't");
@@ -187,19 +174,10 @@ const subjectInGeneral: GrammarRule = {
 			return [withPlural(words, from, noun, isWho ? noun + 3 : noun + 1, { many })];
 		});
 	},
-	examples: [
-		{ wrong: 'student should learn to cook at school', right: 'students should learn to cook at school' },
-		{ wrong: 'student who need help can ask me', right: 'students who need help can ask me' },
-		{ wrong: 'young child need a lot of sleep', right: 'young children need a lot of sleep' },
-	],
-	notErrors: [
-		'what student would do that',
-		'every child should learn to cook',
-		'man can do that',
-		'doctor can i ask you',
-		'kid you are funny',
-		'a working parent like me has little time',
-	],
+	example: {
+		wrong: 'student should learn to cook at school',
+		right: 'students should learn to cook at school',
+	},
 };
 
 const verbsWithPeople = new Set(
@@ -226,17 +204,10 @@ const objectInGeneral: GrammarRule = {
 			return [withPlural(words, from, noun, noun + 1, { many })];
 		});
 	},
-	examples: [
-		{ wrong: 'advertising is made to attract customer', right: 'advertising is made to attract customers' },
-		{ wrong: 'a good teacher helps student to learn', right: 'a good teacher helps students to learn' },
-	],
-	notErrors: [
-		'they help a student',
-		'we teach student teachers',
-		'they raised teacher pay',
-		'i taught student after student',
-		'the influence child care has',
-	],
+	example: {
+		wrong: 'advertising is made to attract customer',
+		right: 'advertising is made to attract customers',
+	},
 };
 
 /** People and things that are many where learners name one. */

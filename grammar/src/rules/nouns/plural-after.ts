@@ -69,19 +69,7 @@ const countedAnyway: GrammarRule = {
 			return [oneWord(index, fixed, { after: isOneOf ? `${lowerAt(words, from - 3)} of` : count })];
 		});
 	},
-	examples: [
-		{ wrong: 'he drinks two cup of coffee', right: 'he drinks two cups of coffee' },
-		{ wrong: 'there are many button on my coat', right: 'there are many buttons on my coat' },
-		{ wrong: 'it is one of the best show on tv', right: 'it is one of the best shows on tv' },
-	],
-	notErrors: [
-		'they refused the 25 million offer',
-		'many need help',
-		'two cost less',
-		'one of the view points',
-		'many offer help',
-		'he weighs twenty stone',
-	],
+	example: { wrong: 'he drinks two cup of coffee', right: 'he drinks two cups of coffee' },
 };
 
 const isThought = /^(?:think|say|know|believe|says|said)$/;
@@ -120,11 +108,7 @@ const collections: GrammarRule = {
 			return [oneWord(index, fixed, { group })];
 		});
 	},
-	examples: [
-		{ wrong: 'they sell a wide variety of product', right: 'they sell a wide variety of products' },
-		{ wrong: 'there were hundreds of tourist', right: 'there were hundreds of tourists' },
-	],
-	notErrors: ['a group of school friends', 'lots of room', 'all kinds of sport'],
+	example: { wrong: 'they sell a wide variety of product', right: 'they sell a wide variety of products' },
 };
 
 const wholes =
@@ -185,19 +169,7 @@ const moreThings: GrammarRule = {
 				: [oneWord(index, fixed, { quantity }, 'more-and-all-with-plural.several')];
 		});
 	},
-	examples: [
-		{ wrong: 'the city offers more job', right: 'the city offers more jobs' },
-		{ wrong: 'we visited all the monument', right: 'we visited all the monuments' },
-		{ wrong: 'some scientist say that it is true', right: 'some scientists say that it is true' },
-	],
-	notErrors: [
-		'one more day',
-		'we read all the book',
-		'he needs more experience',
-		'it is more city than village',
-		'we need more choice',
-		'i spent all my salary',
-	],
+	example: { wrong: 'the city offers more job', right: 'the city offers more jobs' },
 };
 
 /** "A shoes", "an advertisements". */
@@ -241,11 +213,7 @@ const aWithPlural: GrammarRule = {
 			];
 		});
 	},
-	examples: [
-		{ wrong: 'i bought a new shoes', right: 'i bought new shoes' },
-		{ wrong: 'it is a good ideas', right: 'it is a good idea' },
-	],
-	notErrors: ['a shoes shop', 'a parents meeting', 'it is a five star hotel and a people person'],
+	example: { wrong: 'i bought a new shoes', right: 'i bought new shoes' },
 };
 const onlyPlural =
 	/^(?:shoes|trousers|jeans|pants|glasses|sunglasses|clothes|shorts|headphones|scissors|pyjamas|pajamas|boots|socks|gloves)$/;

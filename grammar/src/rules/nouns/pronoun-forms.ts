@@ -65,15 +65,7 @@ export const pronounFormRules: GrammarRule[] = [
 				words: { say: 'by themselves' },
 			},
 		],
-		examples: [
-			{ wrong: 'we did it by ourself', right: 'we did it by ourselves' },
-			{ wrong: 'they help each others a lot', right: 'they help each other a lot' },
-			{
-				wrong: 'children must learn to think for theirself',
-				right: 'children must learn to think for themselves',
-			},
-		],
-		notErrors: ['we did it ourselves', 'they read each others minds'],
+		example: { wrong: 'we did it by ourself', right: 'we did it by ourselves' },
 	}),
 	exceptWhere(
 		phraseRule({
@@ -90,23 +82,10 @@ export const pronounFormRules: GrammarRule[] = [
 					replace: '$4 it a lot',
 				},
 			],
-			examples: [
-				{
-					wrong: 'i have a new phone and i like very much',
-					right: 'i have a new phone and i like it very much',
-				},
-				{
-					wrong: 'we went to the zoo because she loves a lot',
-					right: 'we went to the zoo because she loves it a lot',
-				},
-			],
-			notErrors: [
-				'a place that i like very much',
-				'and what i like very much is the sea',
-				'i like it and love it very much',
-				'it is a song that i know and i love very much',
-				'a country i visited and i loved very much',
-			],
+			example: {
+				wrong: 'i have a new phone and i like very much',
+				right: 'i have a new phone and i like it very much',
+			},
 		}),
 		isNamedBefore,
 	),
@@ -128,8 +107,7 @@ export const pronounFormRules: GrammarRule[] = [
 				notAfter: 'for',
 			})),
 		],
-		examples: [{ wrong: 'the life of them is not easy', right: 'their life is not easy' }],
-		notErrors: ['the rest of them', 'the life of them all', 'the best of us'],
+		example: { wrong: 'the life of them is not easy', right: 'their life is not easy' },
 	}),
 	exceptWhere(
 		phraseRule({
@@ -149,17 +127,7 @@ export const pronounFormRules: GrammarRule[] = [
 					notAfter: 'the|which|what',
 				},
 			],
-			examples: [
-				{ wrong: 'teachers they should explain more', right: 'teachers should explain more' },
-				{ wrong: 'i think that young people they are lazy', right: 'i think that young people are lazy' },
-			],
-			notErrors: [
-				'the people they are helping live here',
-				'of all the students they have',
-				'the children they could not feed',
-				"most cars they don't sell",
-				'some people they were looking for',
-			],
+			example: { wrong: 'teachers they should explain more', right: 'teachers should explain more' },
 		}),
 		isWhomTheyMean,
 	),
@@ -180,16 +148,6 @@ export const pronounFormRules: GrammarRule[] = [
 				reason: 'its-and-their-forms.after',
 			},
 		],
-		examples: [
-			{ wrong: 'people want to improve there lives', right: 'people want to improve their lives' },
-			{ wrong: 'it was a surprise for all of we', right: 'it was a surprise for all of us' },
-		],
-		notErrors: [
-			'i have friends there',
-			'we live there',
-			'did they change there',
-			'they live there life is hard',
-			'things we have they own',
-		],
+		example: { wrong: 'people want to improve there lives', right: 'people want to improve their lives' },
 	}),
 ];

@@ -32,12 +32,7 @@ const doubleSubject: GrammarRule = {
 		}
 		return findings;
 	},
-	examples: [{ wrong: 'my mother she is a teacher', right: 'my mother is a teacher' }],
-	notErrors: [
-		'i called my mother she is a teacher',
-		'my mother is a teacher',
-		'this is my brother he is tall',
-	],
+	example: { wrong: 'my mother she is a teacher', right: 'my mother is a teacher' },
 };
 
 /** Pronouns: one too many, the wrong case, one "not" too many. */
@@ -70,12 +65,7 @@ export const pronounRules: GrammarRule[] = [
 				words: { without: '$1' },
 			},
 		],
-		examples: [
-			{ wrong: "i don't have nothing", right: "i don't have anything" },
-			{ wrong: "she didn't say nothing", right: "she didn't say anything" },
-			{ wrong: "i don't know nobody here", right: "i don't know anybody here" },
-		],
-		notErrors: ["i don't have anything", 'i have nothing', "i don't know nobody told me", "it's not nothing"],
+		example: { wrong: "i don't have nothing", right: "i don't have anything" },
 	}),
 	phraseRule({
 		id: 'object-as-subject',
@@ -90,8 +80,7 @@ export const pronounRules: GrammarRule[] = [
 			{ find: '^^ [them] are|were|have', replace: 'they', words: { not: 'them', example: 'they $2' } },
 			{ find: '^^ [me] am', replace: 'I', words: { not: 'me', example: 'I am' } },
 		],
-		examples: [{ wrong: 'him is my best friend', right: 'he is my best friend' }],
-		notErrors: ['he is my best friend', 'one of them is my friend', 'let him have it'],
+		example: { wrong: 'him is my best friend', right: 'he is my best friend' },
 	}),
 	phraseRule({
 		id: 'pronoun-after-preposition',
@@ -116,12 +105,7 @@ export const pronounRules: GrammarRule[] = [
 				words: { after: '$1', example: `$1 ${object}` },
 			},
 		]),
-		examples: [{ wrong: 'i live with they in madrid', right: 'i live with them in madrid' }],
-		notErrors: [
-			'i live with them',
-			'the people i live with they are nice',
-			'the girl i came with he knows her',
-		],
+		example: { wrong: 'i live with they in madrid', right: 'i live with them in madrid' },
 	}),
 	phraseRule({
 		id: 'who-for-people',
@@ -134,20 +118,14 @@ export const pronounRules: GrammarRule[] = [
 				words: { example: '$1 who $3' },
 			},
 		],
-		examples: [{ wrong: 'i have a friend which lives in rome', right: 'i have a friend who lives in rome' }],
-		notErrors: [
-			'i have a friend who lives in rome',
-			'i asked people which is better',
-			'a book which has pictures',
-		],
+		example: { wrong: 'i have a friend which lives in rome', right: 'i have a friend who lives in rome' },
 	}),
 	phraseRule({
 		id: 'because-of-subject',
 		category: 'pronoun',
 		typicalOf: [],
 		phrases: [{ find: '[because of] i|he|she|we|they', replace: 'because', words: { before: '$3' } }],
-		examples: [{ wrong: 'because of i was tired', right: 'because i was tired' }],
-		notErrors: ['because of him', 'because of it i was late', 'because i was tired'],
+		example: { wrong: 'because of i was tired', right: 'because i was tired' },
 	}),
 	phraseRule({
 		id: 'feel-me',
@@ -160,8 +138,7 @@ export const pronounRules: GrammarRule[] = [
 				words: { say: 'I $2 $4', without: '$3' },
 			},
 		],
-		examples: [{ wrong: 'i feel me good here', right: 'i feel good here' }],
-		notErrors: ['i feel good here', 'you make me feel good'],
+		example: { wrong: 'i feel me good here', right: 'i feel good here' },
 	}),
 	phraseRule({
 		id: 'their-before-noun',
@@ -174,11 +151,7 @@ export const pronounRules: GrammarRule[] = [
 				words: { example: 'their $3' },
 			},
 		],
-		examples: [
-			{ wrong: 'parents play with they children', right: 'parents play with their children' },
-			{ wrong: 'people spend they money on clothes', right: 'people spend their money on clothes' },
-		],
-		notErrors: ['parents play with their children', 'the house that they own'],
+		example: { wrong: 'parents play with they children', right: 'parents play with their children' },
 	}),
 	phraseRule({
 		id: 'people-they',
@@ -192,8 +165,7 @@ export const pronounRules: GrammarRule[] = [
 				notAfter: 'of|and|to|for|with|like|about',
 			},
 		],
-		examples: [{ wrong: "some countries they don't have water", right: "some countries don't have water" }],
-		notErrors: ["some countries don't have water", 'i help all people they have my number'],
+		example: { wrong: "some countries they don't have water", right: "some countries don't have water" },
 	}),
 	phraseRule({
 		id: 'no-after-not',
@@ -211,7 +183,6 @@ export const pronounRules: GrammarRule[] = [
 				words: { after: '$1' },
 			},
 		],
-		examples: [{ wrong: "i don't have no hobbies", right: "i don't have any hobbies" }],
-		notErrors: ["i don't have any hobbies", "i don't know no one told me"],
+		example: { wrong: "i don't have no hobbies", right: "i don't have any hobbies" },
 	}),
 ];

@@ -102,20 +102,7 @@ export const quantityWordRules: GrammarRule[] = [
 				words: { example: '$1 times' },
 			},
 		],
-		examples: [
-			{ wrong: 'every cars must stop', right: 'every car must stop' },
-			{ wrong: 'both side have a good point', right: 'both sides have a good point' },
-			{ wrong: 'these day people work too much', right: 'these days people work too much' },
-			{ wrong: 'there are many person in the park', right: 'there are many people in the park' },
-		],
-		notErrors: [
-			'every two days',
-			'i called each parents group',
-			'both parent and child',
-			'do you have any problem with that',
-			'he is a rich and successful person',
-			'some person called',
-		],
+		example: { wrong: 'every cars must stop', right: 'every car must stop' },
 	}),
 	phraseRule({
 		id: 'kinds-of-plural',
@@ -129,9 +116,9 @@ export const quantityWordRules: GrammarRule[] = [
 			},
 		],
 		isMaybe: true,
-		examples: [
-			{ wrong: 'there are many kinds of advertisement', right: 'there are many kinds of advertisements' },
-		],
-		notErrors: ['all kinds of music', 'two kinds of person'],
+		example: {
+			wrong: 'there are many kinds of advertisement',
+			right: 'there are many kinds of advertisements',
+		},
 	}),
 ];

@@ -14,8 +14,7 @@ export const reflexiveRules: GrammarRule[] = [
 				words: { example: 'we $2 each other' },
 			},
 		],
-		examples: [{ wrong: 'we know us from school', right: 'we know each other from school' }],
-		notErrors: ['we know each other', 'they know us from school'],
+		example: { wrong: 'we know us from school', right: 'we know each other from school' },
 	}),
 	phraseRule({
 		id: 'no-reflexive',
@@ -35,11 +34,7 @@ export const reflexiveRules: GrammarRule[] = [
 				words: { say: 'I $2', without: '$3' },
 			},
 		],
-		examples: [
-			{ wrong: 'we met us at the station', right: 'we met at the station' },
-			{ wrong: 'i remember me the day', right: 'i remember the day' },
-		],
-		notErrors: ['we met at the station', 'do you remember me', 'they met us at six'],
+		example: { wrong: 'we met us at the station', right: 'we met at the station' },
 	}),
 	phraseRule({
 		id: 'plural-double-subject',
@@ -52,8 +47,7 @@ export const reflexiveRules: GrammarRule[] = [
 				words: { example: '$2 $4' },
 			},
 		],
-		examples: [{ wrong: 'my friends they love music', right: 'my friends love music' }],
-		notErrors: ['my friends love music', 'i love my friends they are great'],
+		example: { wrong: 'my friends they love music', right: 'my friends love music' },
 	}),
 	phraseRule({
 		id: 'that-for-things',
@@ -66,8 +60,7 @@ export const reflexiveRules: GrammarRule[] = [
 				words: { example: '$2 that' },
 			},
 		],
-		examples: [{ wrong: 'the car who i want is red', right: 'the car that i want is red' }],
-		notErrors: ['the car that i want is red', 'the man in the car who is my uncle'],
+		example: { wrong: 'the car who i want is red', right: 'the car that i want is red' },
 	}),
 	phraseRule({
 		id: 'between-him-and-me',
@@ -92,10 +85,6 @@ export const reflexiveRules: GrammarRule[] = [
 				words: { example: 'between $2 and me' },
 			},
 		],
-		examples: [
-			{ wrong: 'it is between she and her boss', right: 'it is between her and her boss' },
-			{ wrong: 'a secret between you and i', right: 'a secret between you and me' },
-		],
-		notErrors: ['it is between her and her boss', 'between you and me'],
+		example: { wrong: 'it is between she and her boss', right: 'it is between her and her boss' },
 	}),
 ];

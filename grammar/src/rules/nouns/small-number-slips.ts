@@ -31,16 +31,7 @@ const possessedQuality: GrammarRule = {
 			return [oneWord(index, noun, { before: lowerAt(words, index - 1) })];
 		});
 	},
-	examples: [
-		{ wrong: 'his intelligent helped him in life', right: 'his intelligence helped him in life' },
-		{ wrong: 'sport can improve our confident', right: 'sport can improve our confidence' },
-	],
-	notErrors: [
-		'his intelligent and funny friend',
-		'my favourite',
-		'your beautiful smile',
-		'their rich and famous friends',
-	],
+	example: { wrong: 'his intelligent helped him in life', right: 'his intelligence helped him in life' },
 };
 
 const ofSeveral = /^(?:some|most|all|none|any|many|both|half)$/;
@@ -76,11 +67,7 @@ const someOfTheThings: GrammarRule = {
 			];
 		});
 	},
-	examples: [
-		{ wrong: 'some of the room are too small', right: 'some of the rooms are too small' },
-		{ wrong: 'most of the old house were empty', right: 'most of the old houses were empty' },
-	],
-	notErrors: ['most of the city is old', 'some of the class are ill', 'all of the rooms are big'],
+	example: { wrong: 'some of the room are too small', right: 'some of the rooms are too small' },
 };
 
 const someThings =
@@ -120,19 +107,10 @@ export const smallNumberSlipRules: GrammarRule[] = [
 				reason: 'some-questions.always',
 			},
 		],
-		examples: [
-			{ wrong: 'i have some question about the course', right: 'i have some questions about the course' },
-			{ wrong: 'some tourist want to see everything', right: 'some tourists want to see everything' },
-			{ wrong: 'at weekends i go out with friend', right: 'at weekends i go out with friends' },
-		],
-		notErrors: [
-			'i have some animal books',
-			'i have some problem with my phone',
-			'some parent will complain',
-			'marriage between man and woman',
-			'some student or other said so',
-			'with friendly people',
-		],
+		example: {
+			wrong: 'i have some question about the course',
+			right: 'i have some questions about the course',
+		},
 	}),
 	phraseRule({
 		id: 'this-information',
@@ -150,10 +128,10 @@ export const smallNumberSlipRules: GrammarRule[] = [
 				words: { word: '$2', say: 'that $2' },
 			},
 		],
-		examples: [
-			{ wrong: 'these information is important for us', right: 'this information is important for us' },
-		],
-		notErrors: ['these information desks', 'these news stories'],
+		example: {
+			wrong: 'these information is important for us',
+			right: 'this information is important for us',
+		},
 	}),
 	phraseRule({
 		id: 'much-coffee-little-time',
@@ -192,18 +170,7 @@ export const smallNumberSlipRules: GrammarRule[] = [
 				notAfter: 'in|horn',
 			},
 		],
-		examples: [
-			{ wrong: 'i drink too many coffee', right: 'i drink too much coffee' },
-			{ wrong: 'on sundays i have many free time', right: 'on sundays i have a lot of free time' },
-			{ wrong: 'we have little friends in this town', right: 'we have few friends in this town' },
-		],
-		notErrors: [
-			'too many coffee shops',
-			'so many love him',
-			'my sister makes little people from wood',
-			'they are my little friends',
-			'there is plenty',
-		],
+		example: { wrong: 'i drink too many coffee', right: 'i drink too much coffee' },
 	}),
 	phraseRule({
 		id: 'slots-of-short-words',
@@ -270,20 +237,6 @@ export const smallNumberSlipRules: GrammarRule[] = [
 				words: { for: 'i' },
 			},
 		],
-		examples: [
-			{ wrong: 'the different is that he works more', right: 'the difference is that he works more' },
-			{ wrong: 'she is a well swimmer', right: 'she is a good swimmer' },
-			{ wrong: 'the train always arrives lately', right: 'the train always arrives late' },
-			{ wrong: 'we enjoyed us at the party', right: 'we enjoyed ourselves at the party' },
-		],
-		notErrors: [
-			'what have you done lately',
-			'have you slept lately',
-			'she has not been sleeping lately',
-			'they have hobbies and they enjoy them',
-			'the noisy children',
-			'a well known player',
-			'hardly work',
-		],
+		example: { wrong: 'the different is that he works more', right: 'the difference is that he works more' },
 	}),
 ];

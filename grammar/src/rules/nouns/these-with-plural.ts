@@ -37,18 +37,7 @@ const demonstrative: GrammarRule = {
 			return [oneWord(from - 1, fixed, { word: word.lower })];
 		});
 	},
-	examples: [
-		{ wrong: 'this advertisements are not true', right: 'these advertisements are not true' },
-		{ wrong: 'i agree with this opinions', right: 'i agree with these opinions' },
-	],
-	notErrors: [
-		'this makes people happy',
-		'this results in more traffic',
-		'all that people have is hope',
-		'does this people movie work',
-		'i think that students are right',
-		'this parents evening',
-	],
+	example: { wrong: 'this advertisements are not true', right: 'these advertisements are not true' },
 };
 
 /** "These" before a plural. */

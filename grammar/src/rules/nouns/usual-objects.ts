@@ -120,27 +120,10 @@ const usualObject: GrammarRule = {
 			];
 		});
 	},
-	examples: [
-		{ wrong: 'children learn when they make mistake', right: 'children learn when they make mistakes' },
-		{ wrong: 'successful people often take risk', right: 'successful people often take risks' },
-		{
-			wrong: 'i like reading book and playing computer game',
-			right: 'i like reading books and playing computer games',
-		},
-		{ wrong: 'we must pay bill every month', right: 'we must pay bills every month' },
-	],
-	notErrors: [
-		'they make a mistake',
-		'we must all pay tax',
-		'children learn language by listening',
-		'people who take risk seriously',
-		'i like eating vegetable curry',
-		'please take risk seriously in your plan',
-		'we solve problem sets at school',
-		'are you reading book two',
-		'they went from place to place',
-		'people take risk assessment seriously',
-	],
+	example: {
+		wrong: 'children learn when they make mistake',
+		right: 'children learn when they make mistakes',
+	},
 };
 
 /** What is done in general is done to many. */

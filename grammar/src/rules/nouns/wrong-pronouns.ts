@@ -22,16 +22,14 @@ export const wrongPronounRules: GrammarRule[] = [
 			replace: right,
 			words: { example: `${right} $2` },
 		})),
-		examples: [{ wrong: 'he name is john', right: 'his name is john' }],
-		notErrors: ['his name is john', 'you name it'],
+		example: { wrong: 'he name is john', right: 'his name is john' },
 	}),
 	phraseRule({
 		id: 'the-my',
 		category: 'extra word',
 		typicalOf: ['it', 'pt'],
 		phrases: [{ find: '[the my|our|their] @NOUN|@ADJ', replace: '$2', words: { example: '$2 $3' } }],
-		examples: [{ wrong: 'the my house is big', right: 'my house is big' }],
-		notErrors: ['my house is big'],
+		example: { wrong: 'the my house is big', right: 'my house is big' },
 	}),
 	phraseRule({
 		id: 'like-her',
@@ -57,11 +55,7 @@ export const wrongPronounRules: GrammarRule[] = [
 			},
 			{ find: `with|for|about|from [${wrong}] $$`, replace: right, words: { after: '$1', not: wrong } },
 		]),
-		examples: [
-			{ wrong: 'i like she', right: 'i like her' },
-			{ wrong: 'i saw he yesterday', right: 'i saw him yesterday' },
-		],
-		notErrors: ['i like her', 'i would like', 'we met and he left'],
+		example: { wrong: 'i like she', right: 'i like her' },
 	}),
 	phraseRule({
 		id: 'me-like',
@@ -74,7 +68,6 @@ export const wrongPronounRules: GrammarRule[] = [
 				words: { example: 'I $2' },
 			},
 		],
-		examples: [{ wrong: 'me like pizza', right: 'I like pizza' }],
-		notErrors: ['i like pizza', 'me too'],
+		example: { wrong: 'me like pizza', right: 'I like pizza' },
 	}),
 ];

@@ -137,26 +137,7 @@ const afterVerbs: GrammarRule = {
 			return [finding(words, index, wanted.right)];
 		});
 	},
-	examples: [
-		{ wrong: 'it depends from many factors', right: 'it depends on many factors' },
-		{ wrong: 'she focused in her studies', right: 'she focused on her studies' },
-		{
-			wrong: 'this will contribute for the growth of the company',
-			right: 'this will contribute to the growth of the company',
-		},
-		{ wrong: 'a lot of people suffer of diseases', right: 'a lot of people suffer from diseases' },
-	],
-	notErrors: [
-		'it depends on many factors',
-		'he suffers in silence',
-		'we focused in the morning',
-		'they participated at school',
-		'the focus in her book is on love',
-		'many people depend for their water on the river',
-		'graduates of this school find work',
-		'i beg to differ with you',
-		'i can not concentrate in this noise',
-	],
+	example: { wrong: 'it depends from many factors', right: 'it depends on many factors' },
 };
 
 /** "It was different with the girls" speaks of the girls' case. */
@@ -181,22 +162,7 @@ const afterAdjectives: GrammarRule = {
 			return [finding(words, index, wanted.right)];
 		});
 	},
-	examples: [
-		{ wrong: 'she is very interested on politics', right: 'she is very interested in politics' },
-		{ wrong: 'my job is similar with yours', right: 'my job is similar to yours' },
-		{ wrong: 'my town is famous of its cheese', right: 'my town is famous for its cheese' },
-		{ wrong: 'children are addicted with video games', right: 'children are addicted to video games' },
-	],
-	notErrors: [
-		'she is interested in politics',
-		'it is famous for its cheese',
-		'he was interested for a while',
-		'we were proud to be there',
-		'they are similar in many ways',
-		'she is different with children',
-		'the song was composed by two students',
-		'i am so worried for you',
-	],
+	example: { wrong: 'she is very interested on politics', right: 'she is very interested in politics' },
 };
 
 const haver =
@@ -241,23 +207,10 @@ const afterNouns: GrammarRule = {
 			return [finding(words, index, wanted.right)];
 		});
 	},
-	examples: [
-		{
-			wrong: 'it has a negative impact to the environment',
-			right: 'it has a negative impact on the environment',
-		},
-		{ wrong: 'there is no solution of this problem', right: 'there is no solution to this problem' },
-		{ wrong: 'we need more respect to old people', right: 'we need more respect for old people' },
-	],
-	notErrors: [
-		'it has an impact on the environment',
-		'there is a solution to this problem',
-		'that is to my advantage for now',
-		'the demand of the workers was clear',
-		'an increase of two thousand euros',
-		'a solution of salt and water',
-		'she showed no respect to anyone',
-	],
+	example: {
+		wrong: 'it has a negative impact to the environment',
+		right: 'it has a negative impact on the environment',
+	},
 };
 
 /** Prepositions that a verb, an adjective or a noun asks for. */

@@ -160,24 +160,9 @@ export const missingPrepositionRules: GrammarRule[] = [
 				words: { say: 'according to' },
 			},
 		],
-		examples: [
-			{ wrong: 'last year i went japan with my wife', right: 'last year i went to japan with my wife' },
-			{ wrong: 'she wants to come my house', right: 'she wants to come to my house' },
-			{ wrong: 'we talked each other', right: 'we talked to each other' },
-			{ wrong: 'the song reminds me my childhood', right: 'the song reminds me of my childhood' },
-			{ wrong: 'it depends the weather', right: 'it depends on the weather' },
-		],
-		notErrors: [
-			'i went to japan',
-			'we go other ways',
-			'talk them into it',
-			'speak my friend and i will listen',
-			'they travelled europe for a year',
-			'we can go other places too',
-			'it depends who you ask',
-			'when we arrived the station was closed',
-			'i wait a minute',
-			'they care for the environment',
-		],
+		example: {
+			wrong: 'last year i went japan with my wife',
+			right: 'last year i went to japan with my wife',
+		},
 	}),
 ];

@@ -13,11 +13,7 @@ export const movementRules: GrammarRule[] = [
 			{ find: '[near of] @DET|@PRON|here|there', replace: 'near' },
 			{ find: '[despite of]', replace: 'despite' },
 		],
-		examples: [
-			{ wrong: 'he works in the near of the park', right: 'he works near the park' },
-			{ wrong: 'i live near of the station', right: 'i live near the station' },
-		],
-		notErrors: ['i live near the station', 'i live next to the station'],
+		example: { wrong: 'he works in the near of the park', right: 'he works near the park' },
 	}),
 	phraseRule({
 		id: 'arrive-to',
@@ -42,11 +38,7 @@ export const movementRules: GrammarRule[] = [
 				words: { example: '$1 in $3' },
 			},
 		],
-		examples: [
-			{ wrong: 'we arrived to the airport at nine', right: 'we arrived at the airport at nine' },
-			{ wrong: 'when i arrived to london it was cold', right: 'when i arrived in london it was cold' },
-		],
-		notErrors: ['we arrived at the airport', 'they arrived to find the door open', 'we got to the airport'],
+		example: { wrong: 'we arrived to the airport at nine', right: 'we arrived at the airport at nine' },
 	}),
 	phraseRule({
 		id: 'go-home',
@@ -74,18 +66,6 @@ export const movementRules: GrammarRule[] = [
 				words: { say: '$1 $3' },
 			},
 		],
-		examples: [
-			{ wrong: 'we went to the home', right: 'we went home' },
-			{ wrong: 'after work i go to home', right: 'after work i go home' },
-			{ wrong: 'we went to shopping on saturday', right: 'we went shopping on saturday' },
-			{ wrong: 'i want to go to there', right: 'i want to go there' },
-		],
-		notErrors: [
-			'we went to the home of my aunt',
-			'i go home after work',
-			'we went to home depot',
-			'we went to dancing lessons',
-			'go to the shop',
-		],
+		example: { wrong: 'we went to the home', right: 'we went home' },
 	}),
 ];

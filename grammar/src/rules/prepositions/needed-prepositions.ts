@@ -84,20 +84,7 @@ export const neededPrepositionRules: GrammarRule[] = [
 				words: { example: 'because of $2 $3' },
 			},
 		],
-		examples: [
-			{ wrong: 'i agree this opinion', right: 'i agree with this opinion' },
-			{ wrong: 'there is a park in front my house', right: 'there is a park in front of my house' },
-			{ wrong: 'thank you your help', right: 'thank you for your help' },
-			{ wrong: 'i am looking a new job', right: 'i am looking for a new job' },
-			{ wrong: 'she takes care her children', right: 'she takes care of her children' },
-		],
-		notErrors: [
-			'i agree the sooner the better',
-			'i agree this idea is good',
-			'what is next my friend',
-			'i agree you should go',
-			'wait a minute',
-		],
+		example: { wrong: 'i agree this opinion', right: 'i agree with this opinion' },
 	}),
 	phraseRule({
 		id: 'extra-preposition',
@@ -173,12 +160,6 @@ export const neededPrepositionRules: GrammarRule[] = [
 				notAfter: 'a|the|of|great|some|no|my|his',
 			},
 		],
-		examples: [
-			{ wrong: 'i want to visit to my family', right: 'i want to visit my family' },
-			{ wrong: 'i called to my sister', right: 'i called my sister' },
-			{ wrong: 'advertising can influence to people', right: 'advertising can influence people' },
-			{ wrong: 'we came back to home', right: 'we came back home' },
-		],
-		notErrors: ['this is my first visit to london', 'it was helpful to me', 'the answer to my question'],
+		example: { wrong: 'i want to visit to my family', right: 'i want to visit my family' },
 	}),
 ];

@@ -160,25 +160,7 @@ const needlessPreposition: GrammarRule = {
 					]
 				: [],
 		),
-	examples: [
-		{ wrong: 'they helped to homeless people', right: 'they helped homeless people' },
-		{ wrong: 'we should discuss about the plan', right: 'we should discuss the plan' },
-		{ wrong: 'she made an effort to reach to her goal', right: 'she made an effort to reach her goal' },
-		{ wrong: 'people face to many problems', right: 'people face many problems' },
-	],
-	notErrors: [
-		'they helped to build houses',
-		'are you attracted to him',
-		'his only contact with the outside world was the radio',
-		'the values parents teach to their children',
-		'due to lack of money we stopped',
-		'the thing we discussed about him',
-		'the lack of money is a problem',
-		'she is known to everyone',
-		'we talked face to face',
-		'he attended to his guests',
-		'i love to people watch',
-	],
+	example: { wrong: 'they helped to homeless people', right: 'they helped homeless people' },
 };
 
 /** Verbs that learners give a preposition which their object does not need. */

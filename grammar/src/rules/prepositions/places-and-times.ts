@@ -112,19 +112,7 @@ export const placeAndTimeRules: GrammarRule[] = [
 				notAfter: 'the',
 			},
 		],
-		examples: [
-			{ wrong: 'at summer we swim in the lake', right: 'in summer we swim in the lake' },
-			{ wrong: 'in the age of six i went to school', right: 'at the age of six i went to school' },
-			{ wrong: 'i fell asleep while the film', right: 'i fell asleep during the film' },
-			{ wrong: 'what did you do in your birthday', right: 'what did you do on your birthday' },
-		],
-		notErrors: [
-			'in this moment everything changed',
-			'while the film was on we slept',
-			'we believe in that day',
-			'it is at the same time',
-			'in the last day or two i have felt better',
-		],
+		example: { wrong: 'at summer we swim in the lake', right: 'in summer we swim in the lake' },
 	}),
 	phraseRule({
 		id: 'place-preposition',
@@ -228,22 +216,9 @@ export const placeAndTimeRules: GrammarRule[] = [
 				words: { word: '$5' },
 			},
 		],
-		examples: [
-			{
-				wrong: 'we shop in the internet because it is cheap',
-				right: 'we shop on the internet because it is cheap',
-			},
-			{ wrong: 'i saw it in youtube', right: 'i saw it on youtube' },
-			{ wrong: 'in the way to school we met him', right: 'on the way to school we met him' },
-			{ wrong: 'we go to school by foot', right: 'we go to school on foot' },
-		],
-		notErrors: [
-			'i work in internet marketing',
-			'he is in the way to be honest',
-			'the party in my house',
-			'we live in the island capital',
-			'we arrived at the capital at night',
-			'the best team in all the world',
-		],
+		example: {
+			wrong: 'we shop in the internet because it is cheap',
+			right: 'we shop on the internet because it is cheap',
+		},
 	}),
 ];

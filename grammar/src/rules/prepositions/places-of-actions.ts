@@ -33,20 +33,7 @@ const arriveTo: GrammarRule = {
 			const right = wide.test(lowerAt(words, head)) || words[head]?.partOfSpeech === 'PROPN' ? 'in' : 'at';
 			return [oneWord(index + 1, right, { word: lower })];
 		}),
-	examples: [
-		{ wrong: 'we arrived to a small lake', right: 'we arrived at a small lake' },
-		{ wrong: 'when i arrived to this city', right: 'when i arrived in this city' },
-		{
-			wrong: 'they arrived to the conclusion that he lied',
-			right: 'they arrived at the conclusion that he lied',
-		},
-	],
-	notErrors: [
-		'we arrived to find the door open',
-		'they arrived to loud applause',
-		'we arrived to a warm welcome',
-		'he arrived at the lake',
-	],
+	example: { wrong: 'we arrived to a small lake', right: 'we arrived at a small lake' },
 };
 
 /** Prepositions of places, and places that need none. */
@@ -143,23 +130,7 @@ export const placeOfActionRules: GrammarRule[] = [
 				notAfter: '@DET',
 			},
 		],
-		examples: [
-			{ wrong: 'we were playing in the beach', right: 'we were playing on the beach' },
-			{ wrong: 'i watch videos in my phone', right: 'i watch videos on my phone' },
-			{ wrong: 'i found it in your website', right: 'i found it on your website' },
-			{ wrong: 'people living on the city are stressed', right: 'people living in the city are stressed' },
-			{ wrong: 'he wants to move in another country', right: 'he wants to move to another country' },
-		],
-		notErrors: [
-			'there is a hole in the roof',
-			'the man in the moon',
-			'the children played in the grass',
-			'look at the first floor plan',
-			'he works in television',
-			'the battery in my phone is old',
-			'the impact on the world is big',
-			'he has a job in home care',
-		],
+		example: { wrong: 'we were playing in the beach', right: 'we were playing on the beach' },
 	}),
 	phraseRule({
 		id: 'place-without-preposition',
@@ -191,16 +162,6 @@ export const placeOfActionRules: GrammarRule[] = [
 			{ find: '<live|be|stay|work|study> [at here|there]', replace: '$3', words: { without: 'at' } },
 			{ find: '[around|across of] the', replace: '$1', words: { without: 'of' } },
 		],
-		examples: [
-			{ wrong: 'she wants to study in abroad', right: 'she wants to study abroad' },
-			{ wrong: 'we went for shopping', right: 'we went shopping' },
-			{ wrong: 'then i went back to home and slept', right: 'then i went back home and slept' },
-		],
-		notErrors: [
-			'people from abroad',
-			'we went to dancing lessons',
-			'she goes to home games',
-			'i went to shopping centres',
-		],
+		example: { wrong: 'she wants to study in abroad', right: 'she wants to study abroad' },
 	}),
 ];

@@ -47,14 +47,7 @@ const afterAdverb: GrammarRule = {
 			if (!hasBefore(words, index, 9, depending) || !startsThing(words, index + 1)) return [];
 			return [oneWord(index, 'on', {}, 'preposition-after-adverb.depend')];
 		}),
-	examples: [
-		{ wrong: 'it depends a lot of your character', right: 'it depends a lot on your character' },
-		{
-			wrong: 'success depends on talent but also from hard work',
-			right: 'success depends on talent but also on hard work',
-		},
-	],
-	notErrors: ['we depend a lot on you', 'he suffers a lot in winter', 'they focus more in the morning'],
+	example: { wrong: 'it depends a lot of your character', right: 'it depends a lot on your character' },
 };
 
 /** Prepositions that a verb asks for across an adverb. */

@@ -137,21 +137,7 @@ const prepositionBeforeObject: GrammarRule = {
 				}),
 			];
 		}),
-	examples: [
-		{ wrong: 'it depends the weather', right: 'it depends on the weather' },
-		{ wrong: 'i like listening classical music', right: 'i like listening to classical music' },
-		{ wrong: 'they do not care the environment', right: 'they do not care about the environment' },
-		{ wrong: 'she is waiting her boyfriend', right: 'she is waiting for her boyfriend' },
-	],
-	notErrors: [
-		'listen everybody we have to go',
-		'wait a minute',
-		'he insists the house is his',
-		'they suffered a great loss',
-		'we waited the whole day',
-		'the people we depend on',
-		'the weather worries my parents',
-	],
+	example: { wrong: 'it depends the weather', right: 'it depends on the weather' },
 };
 
 /** Verbs whose object lacks its preposition. */

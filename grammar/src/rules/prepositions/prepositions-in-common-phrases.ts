@@ -112,19 +112,6 @@ export const commonPhrasePrepositionRules: GrammarRule[] = [
 				words: { say: 'a mistake in' },
 			},
 		],
-		examples: [
-			{ wrong: 'he did it by his own', right: 'he did it on his own' },
-			{ wrong: 'we get up at six of the morning', right: 'we get up at six in the morning' },
-			{ wrong: 'this leads a lot of pollution', right: 'this leads to a lot of pollution' },
-			{ wrong: 'i hardly never eat meat', right: 'i hardly ever eat meat' },
-		],
-		notErrors: [
-			'he has a car of his own',
-			'they live by their own rules',
-			'it is one of the morning shows',
-			'he was good to people',
-			'thanks to your advice i got the job',
-			'i want more of one and less of the other',
-		],
+		example: { wrong: 'he did it by his own', right: 'he did it on his own' },
 	}),
 ];

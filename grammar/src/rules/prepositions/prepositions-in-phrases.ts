@@ -49,13 +49,7 @@ export const phrasePrepositionRules: GrammarRule[] = [
 			},
 			{ find: '<consist> [in|from|on]', replace: 'of', words: { after: 'consist', example: '$1 of' } },
 		],
-		examples: [
-			{ wrong: 'you must pay attention on the road', right: 'you must pay attention to the road' },
-			{ wrong: 'i participated to the game', right: 'i participated in the game' },
-			{ wrong: 'we should respect to each other', right: 'we should respect each other' },
-			{ wrong: 'they laughed of me', right: 'they laughed at me' },
-		],
-		notErrors: ['pay attention to the road', 'i participated in the game', 'with respect to other people'],
+		example: { wrong: 'you must pay attention on the road', right: 'you must pay attention to the road' },
 	}),
 	phraseRule({
 		id: 'influence-on',
@@ -108,17 +102,7 @@ export const phrasePrepositionRules: GrammarRule[] = [
 				words: { say: 'the reason for', example: 'the reason for $4' },
 			},
 		],
-		examples: [
-			{ wrong: 'it has a big influence to people', right: 'it has a big influence on people' },
-			{ wrong: 'i know the answer of the question', right: 'i know the answer to the question' },
-			{ wrong: 'the key of success is work', right: 'the key to success is work' },
-		],
-		notErrors: [
-			'the team is making a big impact for the club',
-			'it has a big influence on people',
-			'it comes into effect for the children',
-			'the answer of my friend',
-		],
+		example: { wrong: 'it has a big influence to people', right: 'it has a big influence on people' },
 	}),
 	phraseRule({
 		id: 'verb-without-preposition',
@@ -186,18 +170,7 @@ export const phrasePrepositionRules: GrammarRule[] = [
 				words: { example: '$1 $3' },
 			},
 		],
-		examples: [
-			{ wrong: 'he told to me a story', right: 'he told me a story' },
-			{ wrong: 'we discussed about the problem', right: 'we discussed the problem' },
-			{ wrong: 'i asked to my teacher', right: 'i asked my teacher' },
-			{ wrong: 'i will contact with you', right: 'i will contact you' },
-			{ wrong: 'he mentioned about it', right: 'he mentioned it' },
-		],
-		notErrors: [
-			'we talked about the problem',
-			'the thing we discussed about him',
-			'i asked to see my teacher',
-		],
+		example: { wrong: 'he told to me a story', right: 'he told me a story' },
 	}),
 	phraseRule({
 		id: 'wait-for',
@@ -234,11 +207,6 @@ export const phrasePrepositionRules: GrammarRule[] = [
 				words: { example: '$1 to $2' },
 			},
 		],
-		examples: [
-			{ wrong: 'we waited the bus', right: 'we waited for the bus' },
-			{ wrong: 'he paid the tickets', right: 'he paid for the tickets' },
-			{ wrong: 'this book belongs me', right: 'this book belongs to me' },
-		],
-		notErrors: ['we waited for the bus', 'i will wait my turn', 'wait them what'],
+		example: { wrong: 'we waited the bus', right: 'we waited for the bus' },
 	}),
 ];

@@ -26,19 +26,14 @@ export const prepositionRules: GrammarRule[] = [
 				notAfter: 'please',
 			},
 		],
-		examples: [
-			{ wrong: 'i listen music every day', right: 'i listen to music every day' },
-			{ wrong: 'we listened the radio in the car', right: 'we listened to the radio in the car' },
-		],
-		notErrors: ['i listen to music every day', 'listen the thing is i was late', 'listen i have to go'],
+		example: { wrong: 'i listen music every day', right: 'i listen to music every day' },
 	}),
 	phraseRule({
 		id: 'depend-on',
 		category: 'preposition',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'ru'],
 		phrases: [{ find: '<depend> [of|from]', replace: 'on', words: { example: '$1 on' } }],
-		examples: [{ wrong: 'it depends of the weather', right: 'it depends on the weather' }],
-		notErrors: ['it depends on the weather', 'it depends'],
+		example: { wrong: 'it depends of the weather', right: 'it depends on the weather' },
 	}),
 	phraseRule({
 		id: 'marry-someone',
@@ -51,8 +46,7 @@ export const prepositionRules: GrammarRule[] = [
 				words: { example: '$2 $4' },
 			},
 		],
-		examples: [{ wrong: 'he married with a nurse', right: 'he married a nurse' }],
-		notErrors: ['he married a nurse', 'he is married with two kids'],
+		example: { wrong: 'he married with a nurse', right: 'he married a nurse' },
 	}),
 	phraseRule({
 		id: 'married-to',
@@ -66,11 +60,7 @@ export const prepositionRules: GrammarRule[] = [
 			},
 			{ find: 'married [with] a|an|the #job', replace: 'to' },
 		],
-		examples: [
-			{ wrong: 'she is married with my cousin', right: 'she is married to my cousin' },
-			{ wrong: 'my sister is married with a doctor', right: 'my sister is married to a doctor' },
-		],
-		notErrors: ['he is married with two kids', 'she is married to my cousin', 'i want to marry her'],
+		example: { wrong: 'she is married with my cousin', right: 'she is married to my cousin' },
 	}),
 	phraseRule({
 		id: 'explain-to',
@@ -84,11 +74,7 @@ export const prepositionRules: GrammarRule[] = [
 			},
 			{ find: '[<explain>] me|us $', replace: '$1 to', words: { example: '$1 to $2' } },
 		],
-		examples: [
-			{ wrong: 'he explained me the rules', right: 'he explained to me the rules' },
-			{ wrong: 'can you explain me how it works', right: 'can you explain to me how it works' },
-		],
-		notErrors: ['he explained the rules to me', 'can you explain it to me'],
+		example: { wrong: 'he explained me the rules', right: 'he explained to me the rules' },
 	}),
 	phraseRule({
 		id: 'adjective-preposition',
@@ -169,18 +155,7 @@ export const prepositionRules: GrammarRule[] = [
 				words: { after: 'proud', example: 'proud of' },
 			},
 		],
-		examples: [
-			{ wrong: 'i am very good in sports', right: 'i am very good at sports' },
-			{ wrong: 'my house is different of the others', right: 'my house is different from the others' },
-			{ wrong: 'she is afraid from dogs', right: 'she is afraid of dogs' },
-			{ wrong: 'i am satisfied of my work', right: 'i am satisfied with my work' },
-			{ wrong: 'they are kind with me', right: 'they are kind to me' },
-		],
-		notErrors: [
-			'it is different in other countries',
-			'he is good at sports',
-			'how different of a place is it',
-		],
+		example: { wrong: 'i am very good in sports', right: 'i am very good at sports' },
 	}),
 	phraseRule({
 		id: 'purpose-to',
@@ -199,10 +174,6 @@ export const prepositionRules: GrammarRule[] = [
 				words: { example: 'to $2' },
 			},
 		],
-		examples: [
-			{ wrong: 'i came here for to study', right: 'i came here to study' },
-			{ wrong: 'i study english for improve my career', right: 'i study english to improve my career' },
-		],
-		notErrors: ['i came here to study', 'i use it for learning', 'thanks for that to be honest'],
+		example: { wrong: 'i came here for to study', right: 'i came here to study' },
 	}),
 ];

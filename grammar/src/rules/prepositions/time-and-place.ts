@@ -21,11 +21,7 @@ export const timeAndPlaceRules: GrammarRule[] = [
 				notAfter: '<come|check|get|be|fly|go|drop|stop|move|squeeze|fit>|it|them|us|me|you',
 			},
 		],
-		examples: [
-			{ wrong: 'i have class in monday', right: 'i have class on monday' },
-			{ wrong: 'we met at saturday night', right: 'we met on saturday night' },
-		],
-		notErrors: ['i have class on monday', 'can you come in monday', 'see you monday'],
+		example: { wrong: 'i have class in monday', right: 'i have class on monday' },
 	}),
 	phraseRule({
 		id: 'month-in',
@@ -38,8 +34,7 @@ export const timeAndPlaceRules: GrammarRule[] = [
 				words: { example: 'in $2' },
 			},
 		],
-		examples: [{ wrong: 'my birthday is on july', right: 'my birthday is in july' }],
-		notErrors: ['my birthday is on july fourth', 'my birthday is in july', 'it starts on march the third'],
+		example: { wrong: 'my birthday is on july', right: 'my birthday is in july' },
 	}),
 	phraseRule({
 		id: 'morning-in',
@@ -55,16 +50,7 @@ export const timeAndPlaceRules: GrammarRule[] = [
 				words: { say: 'in the $2' },
 			},
 		],
-		examples: [
-			{ wrong: 'i drink coffee at the morning', right: 'i drink coffee in the morning' },
-			{ wrong: 'she works at the night', right: 'she works at night' },
-			{ wrong: 'i run in morning', right: 'i run in the morning' },
-		],
-		notErrors: [
-			'i drink coffee in the morning',
-			'look at the morning sky',
-			'we were stuck in morning traffic',
-		],
+		example: { wrong: 'i drink coffee at the morning', right: 'i drink coffee in the morning' },
 	}),
 	phraseRule({
 		id: 'weekend-at',
@@ -77,8 +63,7 @@ export const timeAndPlaceRules: GrammarRule[] = [
 				words: { say: 'at the $3', english: 'on the $3' },
 			},
 		],
-		examples: [{ wrong: 'i sleep a lot in the weekend', right: 'i sleep a lot at the weekend' }],
-		notErrors: ['i sleep a lot on the weekend', 'i read it in the weekend edition'],
+		example: { wrong: 'i sleep a lot in the weekend', right: 'i sleep a lot at the weekend' },
 	}),
 	phraseRule({
 		id: 'no-preposition-before-last-next',
@@ -104,11 +89,7 @@ export const timeAndPlaceRules: GrammarRule[] = [
 				notAfter: '<come|check|get|be|fly|move|go>',
 			},
 		],
-		examples: [
-			{ wrong: 'i went to paris in last year', right: 'i went to paris last year' },
-			{ wrong: 'i saw her in this morning', right: 'i saw her this morning' },
-		],
-		notErrors: ['i went to paris last year', "it was in last year's report", 'he came in last night'],
+		example: { wrong: 'i went to paris in last year', right: 'i went to paris last year' },
 	}),
 	phraseRule({
 		id: 'fixed-preposition',
@@ -198,28 +179,6 @@ export const timeAndPlaceRules: GrammarRule[] = [
 			{ find: '<stay|be> [in home] !@NOUN', replace: 'at home', words: { say: 'at home' } },
 			{ find: '<go> [in|of|for] holidays|holiday|vacation $', replace: 'on', words: { say: 'on $3' } },
 		],
-		examples: [
-			{ wrong: 'in weekends i sleep long', right: 'at weekends i sleep long' },
-			{ wrong: 'we were in the beach', right: 'we were at the beach' },
-			{ wrong: 'she lives at madrid', right: 'she lives in madrid' },
-			{ wrong: 'i watch videos in internet', right: 'i watch videos on the internet' },
-			{ wrong: 'we went in bus', right: 'we went by bus' },
-			{ wrong: 'i saw her yesterday night', right: 'i saw her last night' },
-			{ wrong: 'we live in the second floor', right: 'we live on the second floor' },
-			{ wrong: 'there are stars on the sky', right: 'there are stars in the sky' },
-			{ wrong: 'i stay in home', right: 'i stay at home' },
-			{
-				wrong: 'i cook and listen to music in the same time',
-				right: 'i cook and listen to music at the same time',
-			},
-		],
-		notErrors: [
-			'he is on work experience',
-			'i have been in london for a week',
-			'i saw it on the internet',
-			'we are in the same time zone',
-			'they own an in home daycare',
-			'i was in internet marketing',
-		],
+		example: { wrong: 'in weekends i sleep long', right: 'at weekends i sleep long' },
 	}),
 ];

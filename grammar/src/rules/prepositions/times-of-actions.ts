@@ -121,20 +121,10 @@ export const timeOfActionRules: GrammarRule[] = [
 				words: { example: 'on $5' },
 			},
 		],
-		examples: [
-			{ wrong: 'at the first day we visited the castle', right: 'on the first day we visited the castle' },
-			{ wrong: 'in night the streets are empty', right: 'at night the streets are empty' },
-			{ wrong: 'i was born in the 5th of may', right: 'i was born on the 5th of may' },
-			{ wrong: 'with 18 years i left my country', right: 'at 18 i left my country' },
-		],
-		notErrors: [
-			'in this day and age',
-			'look at the morning light',
-			'in the last days of the war',
-			'the impact on the future is big',
-			'we got up two mountains',
-			'in the monday meeting we talked',
-		],
+		example: {
+			wrong: 'at the first day we visited the castle',
+			right: 'on the first day we visited the castle',
+		},
 	}),
 	phraseRule({
 		id: 'time-without-preposition',
@@ -193,12 +183,6 @@ export const timeOfActionRules: GrammarRule[] = [
 				words: { say: 'the first time', without: '$1' },
 			},
 		],
-		examples: [
-			{ wrong: 'i run in every morning', right: 'i run every morning' },
-			{ wrong: 'we train twice at a week', right: 'we train twice a week' },
-			{ wrong: 'i work all the days', right: 'i work every day' },
-			{ wrong: 'he came at two days ago', right: 'he came two days ago' },
-		],
-		notErrors: ['in every year of my life', 'all the days of my life', 'all at once in a day of rain'],
+		example: { wrong: 'i run in every morning', right: 'i run every morning' },
 	}),
 ];

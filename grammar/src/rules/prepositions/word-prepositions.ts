@@ -77,13 +77,7 @@ export const wordPrepositionRules: GrammarRule[] = [
 				words: { after: '$1', example: '$1 of $3' },
 			},
 		],
-		examples: [
-			{ wrong: 'i am interested about art', right: 'i am interested in art' },
-			{ wrong: 'i am worried for my exam', right: 'i am worried about my exam' },
-			{ wrong: 'she is married with a dentist', right: 'she is married to a dentist' },
-			{ wrong: 'he is good in cooking', right: 'he is good at cooking' },
-		],
-		notErrors: ['i was interested at first', 'he is angry with me', 'it is good in summer'],
+		example: { wrong: 'i am interested about art', right: 'i am interested in art' },
 	}),
 	phraseRule({
 		id: 'preposition-of-verb',
@@ -180,18 +174,7 @@ export const wordPrepositionRules: GrammarRule[] = [
 				words: { after: '$1', example: '$1 into $3' },
 			},
 		],
-		examples: [
-			{ wrong: 'i agree to this statement', right: 'i agree with this statement' },
-			{ wrong: 'i spend a lot of money for clothes', right: 'i spend a lot of money on clothes' },
-			{ wrong: 'she takes care about her mother', right: 'she takes care of her mother' },
-			{ wrong: 'many people suffer of stress', right: 'many people suffer from stress' },
-		],
-		notErrors: [
-			'can we agree on that',
-			'i agree to pay',
-			'we spend time in the garden',
-			'it depends on the weather',
-		],
+		example: { wrong: 'i agree to this statement', right: 'i agree with this statement' },
 	}),
 	phraseRule({
 		id: 'preposition-of-time-or-place',
@@ -243,13 +226,6 @@ export const wordPrepositionRules: GrammarRule[] = [
 				words: { example: 'been to $4' },
 			},
 		],
-		examples: [
-			{ wrong: 'in sundays we visit my grandmother', right: 'on sundays we visit my grandmother' },
-			{ wrong: "we sleep at eleven o'clock in the night", right: "we sleep at eleven o'clock at night" },
-			{ wrong: 'i go to work with car', right: 'i go to work by car' },
-			{ wrong: 'i was born at 1995', right: 'i was born in 1995' },
-			{ wrong: 'i am in holiday now', right: 'i am on holiday now' },
-		],
-		notErrors: ['come in mondays and fridays', 'i went in because it rained', 'i go with my car'],
+		example: { wrong: 'in sundays we visit my grandmother', right: 'on sundays we visit my grandmother' },
 	}),
 ];

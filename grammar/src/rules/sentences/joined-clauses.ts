@@ -32,14 +32,7 @@ const althoughBut: GrammarRule = {
 	category: 'extra word',
 	typicalOf: ['zh'],
 	find: (words) => secondJoiners(words, /^(?:although|though)$/, 'but'),
-	examples: [
-		{ wrong: 'although he is rich but he is not happy', right: 'although he is rich he is not happy' },
-		{
-			wrong: 'even though my flat is small but the rent is high',
-			right: 'even though my flat is small the rent is high',
-		},
-	],
-	notErrors: ['although he is rich he is not happy', 'he is rich but he is not happy'],
+	example: { wrong: 'although he is rich but he is not happy', right: 'although he is rich he is not happy' },
 };
 
 const becauseSo: GrammarRule = {
@@ -48,10 +41,10 @@ const becauseSo: GrammarRule = {
 	typicalOf: ['zh'],
 	isMaybe: true,
 	find: (words) => secondJoiners(words, /^because$/, 'so'),
-	examples: [
-		{ wrong: 'because it was cold so we stayed at home', right: 'because it was cold we stayed at home' },
-	],
-	notErrors: ['it was cold so we stayed at home', 'because it was so cold'],
+	example: {
+		wrong: 'because it was cold so we stayed at home',
+		right: 'because it was cold we stayed at home',
+	},
 };
 
 /** Words that join clauses: two where one is enough, and "because" where no clause follows. */
@@ -69,9 +62,6 @@ export const joinedClauseRules: GrammarRule[] = [
 				words: { example: 'because of $2 $3' },
 			},
 		],
-		examples: [
-			{ wrong: 'because the rain we stayed at home', right: 'because of the rain we stayed at home' },
-		],
-		notErrors: ['because the rain was heavy'],
+		example: { wrong: 'because the rain we stayed at home', right: 'because of the rain we stayed at home' },
 	}),
 ];

@@ -105,20 +105,6 @@ export const joiningPhraseRules: GrammarRule[] = [
 				notAfter: 'for',
 			},
 		],
-		examples: [
-			{ wrong: 'in another words it is too late', right: 'in other words it is too late' },
-			{ wrong: 'due of the storm we stayed inside', right: 'due to the storm we stayed inside' },
-			{ wrong: 'all what i want is peace', right: 'all that i want is peace' },
-			{ wrong: 'the reason because i came is simple', right: 'the reason why i came is simple' },
-		],
-		notErrors: [
-			'he told the people what they had to do',
-			'in other words it is too late',
-			'even i was surprised',
-			'even you can not do it',
-			'despite that we had fun',
-			'the house i was born in is gone',
-			'it was all what he hoped',
-		],
+		example: { wrong: 'in another words it is too late', right: 'in other words it is too late' },
 	}),
 ];

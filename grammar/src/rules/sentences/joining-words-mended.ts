@@ -50,22 +50,10 @@ const becauseOrOf: GrammarRule = {
 			if (after && !after.afterBreak) return [];
 			return [oneWord(index, 'because of', {}, 'because-or-because-of.noun')];
 		}),
-	examples: [
-		{ wrong: 'we could not leave because the storm', right: 'we could not leave because of the storm' },
-		{ wrong: 'many people move because of they need work', right: 'many people move because they need work' },
-		{
-			wrong: 'i like it because of the people are friendly',
-			right: 'i like it because the people are friendly',
-		},
-	],
-	notErrors: [
-		'we left because the storm came',
-		'you have to ask well because the thing answers',
-		'because of the way people are',
-		'i came because of you',
-		'it is because of her that we won',
-		'because of the people i met',
-	],
+	example: {
+		wrong: 'we could not leave because the storm',
+		right: 'we could not leave because of the storm',
+	},
 };
 
 /** Words after which "for" is right, and the verb is not: "thank you for come". */
@@ -102,16 +90,7 @@ const forAndVerb: GrammarRule = {
 				return [];
 			return [oneWord(index, 'to', { verb })];
 		}),
-	examples: [
-		{ wrong: 'i study hard for have a better life', right: 'i study hard to have a better life' },
-		{ wrong: 'we need money for pay the bills', right: 'we need money to pay the bills' },
-	],
-	notErrors: [
-		'we waited for live music',
-		'thanks for help with this',
-		'a machine for cooking rice',
-		'i did it for love',
-	],
+	example: { wrong: 'i study hard for have a better life', right: 'i study hard to have a better life' },
 };
 
 /** Words and phrases that join sentences: "because", "on the other hand", "for example". */
@@ -254,22 +233,6 @@ export const joiningWordMendedRules: GrammarRule[] = [
 				words: { after: '$2', example: '$2 of $4:gerund' },
 			},
 		],
-		examples: [
-			{ wrong: 'in the other side it is expensive', right: 'on the other hand it is expensive' },
-			{ wrong: 'i go there everyday', right: 'i go there every day' },
-			{ wrong: 'according to my opinion it is true', right: 'in my opinion it is true' },
-			{
-				wrong: 'the main advantage to live here is the air',
-				right: 'the main advantage of living here is the air',
-			},
-		],
-		notErrors: [
-			'it is part of everyday life',
-			'most people agree with my point of view',
-			'from the other side you can see the sea',
-			'on the other side of the street',
-			'i like it because that is fun',
-			'for examples of this see below',
-		],
+		example: { wrong: 'in the other side it is expensive', right: 'on the other hand it is expensive' },
 	}),
 ];

@@ -127,22 +127,7 @@ const adverbBeforeObject: GrammarRule = {
 			];
 		});
 	},
-	examples: [
-		{ wrong: 'my friends play every day football', right: 'my friends play football every day' },
-		{ wrong: 'she speaks fluently english', right: 'she speaks english fluently' },
-		{ wrong: 'i enjoy a lot my job', right: 'i enjoy my job a lot' },
-		{ wrong: 'we visited last week the museum', right: 'we visited the museum last week' },
-	],
-	notErrors: [
-		'my friends play football every day',
-		'i eat every day the same people say',
-		'we worked yesterday all day',
-		'they eat well all year',
-		'she likes so much attention',
-		'i know very well the dangers',
-		'i know well english people',
-		'he knows very well that it is true',
-	],
+	example: { wrong: 'my friends play every day football', right: 'my friends play football every day' },
 };
 
 const frequency = /^(?:always|never|often|usually|rarely|seldom)$/;
@@ -197,16 +182,10 @@ const frequencyAfterVerb: GrammarRule = {
 			];
 		});
 	},
-	examples: [
-		{ wrong: 'my parents spend always the summer there', right: 'my parents always spend the summer there' },
-		{ wrong: 'they like also the food', right: 'they also like the food' },
-	],
-	notErrors: [
-		'i always go to the same gym',
-		'i said always to them',
-		'we went often when we were young',
-		'people travel often in groups',
-	],
+	example: {
+		wrong: 'my parents spend always the summer there',
+		right: 'my parents always spend the summer there',
+	},
 };
 
 const qualities =
@@ -246,18 +225,10 @@ const adjectiveAfterNoun: GrammarRule = {
 			return [{ from: index, to: index + 3, replacement }];
 		});
 	},
-	examples: [
-		{ wrong: 'i have a problem big with my neighbour', right: 'i have a big problem with my neighbour' },
-		{ wrong: 'it is a village beautiful', right: 'it is a beautiful village' },
-	],
-	notErrors: [
-		'what makes a city beautiful',
-		'is a car expensive in your country',
-		'he bought a phone cheap',
-		'i find a film boring',
-		'it is a beautiful village',
-		'a person rich in friends',
-	],
+	example: {
+		wrong: 'i have a problem big with my neighbour',
+		right: 'i have a big problem with my neighbour',
+	},
 };
 const causing: ReadonlySet<string> = new Set(
 	[

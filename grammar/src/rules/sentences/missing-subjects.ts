@@ -44,13 +44,10 @@ export const missingSubjectRules: GrammarRule[] = [
 				notAfter: '@NOUN|@PRON|@ADJ',
 			},
 		],
-		examples: [
-			{ wrong: 'for me is very important to have time', right: 'for me it is very important to have time' },
-			{ wrong: 'i go by bus because is cheaper', right: 'i go by bus because it is cheaper' },
-			{ wrong: 'when is cold i stay at home', right: 'when it is cold i stay at home' },
-			{ wrong: 'is not easy to learn chinese', right: 'it is not easy to learn chinese' },
-		],
-		notErrors: ['what is important for me is very hard', 'when is dinner', 'is not that good'],
+		example: {
+			wrong: 'for me is very important to have time',
+			right: 'for me it is very important to have time',
+		},
 	}),
 	phraseRule({
 		id: 'be-after-noun',
@@ -123,20 +120,7 @@ export const missingSubjectRules: GrammarRule[] = [
 				notAfter: 'what',
 			},
 		],
-		examples: [
-			{ wrong: 'my city very big', right: 'my city is very big' },
-			{ wrong: 'my parents very strict with me', right: 'my parents are very strict with me' },
-			{ wrong: 'he always late for work', right: 'he is always late for work' },
-			{ wrong: 'there many beautiful places here', right: 'there are many beautiful places here' },
-			{ wrong: 'when they young they play', right: 'when they are young they play' },
-		],
-		notErrors: [
-			'they keep the house very clean',
-			'are there many parks',
-			'the food so far is good',
-			'if you at least try',
-			'when he too was young',
-		],
+		example: { wrong: 'my city very big', right: 'my city is very big' },
 	}),
 	phraseRule({
 		id: 'be-not-do',
@@ -160,11 +144,7 @@ export const missingSubjectRules: GrammarRule[] = [
 				words: { with: '$3', example: 'I am not' },
 			},
 		],
-		examples: [
-			{ wrong: "she doesn't happy with her job", right: "she isn't happy with her job" },
-			{ wrong: "they don't interested in sport", right: "they aren't interested in sport" },
-		],
-		notErrors: ["she isn't happy", "it doesn't sound good"],
+		example: { wrong: "she doesn't happy with her job", right: "she isn't happy with her job" },
 	}),
 	phraseRule({
 		id: 'like-it',
@@ -174,10 +154,6 @@ export const missingSubjectRules: GrammarRule[] = [
 			{ find: '^^ i|we really? like|love|enjoy [very much] $$', replace: 'it very much' },
 			{ find: "^^ i|we don't|didn't [like|liked] because", replace: 'like it', reason: 'like-it.like' },
 		],
-		examples: [
-			{ wrong: "i don't like because it is bitter", right: "i don't like it because it is bitter" },
-			{ wrong: 'we like very much', right: 'we like it very much' },
-		],
-		notErrors: ['i like it very much', 'the city i like very much'],
+		example: { wrong: "i don't like because it is bitter", right: "i don't like it because it is bitter" },
 	}),
 ];

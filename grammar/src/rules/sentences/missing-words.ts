@@ -33,12 +33,7 @@ const missingIt: GrammarRule = {
 			return [oneWord(index, 'it is', { says })];
 		});
 	},
-	examples: [
-		{ wrong: 'is raining a lot', right: 'it is raining a lot' },
-		{ wrong: 'i stay here because is very hot outside', right: 'i stay here because it is very hot outside' },
-		{ wrong: 'i think is very good', right: 'i think it is very good' },
-	],
-	notErrors: ['it is raining', 'what i think is very important', 'is it raining', 'the city is very hot'],
+	example: { wrong: 'is raining a lot', right: 'it is raining a lot' },
 };
 
 /** Words that must not be left out. */
@@ -72,12 +67,7 @@ export const missingWordRules: GrammarRule[] = [
 			},
 			{ find: '^^ my [name] @PROPN $$', replace: 'name is', words: { example: 'my name is' } },
 		],
-		examples: [
-			{ wrong: 'he a very good teacher', right: 'he is a very good teacher' },
-			{ wrong: 'they very friendly', right: 'they are very friendly' },
-			{ wrong: 'she my cousin', right: 'she is my cousin' },
-		],
-		notErrors: ['she is my sister', 'she my sister told me is ill', 'i very much like it'],
+		example: { wrong: 'he a very good teacher', right: 'he is a very good teacher' },
 	}),
 	phraseRule({
 		id: 'how-to-question',
@@ -90,8 +80,7 @@ export const missingWordRules: GrammarRule[] = [
 				words: { example: 'how do you $3 $4' },
 			},
 		],
-		examples: [{ wrong: 'how to spell that', right: 'how do you spell that' }],
-		notErrors: ['how do you spell that', 'i know how to spell it'],
+		example: { wrong: 'how to spell that', right: 'how do you spell that' },
 	}),
 	phraseRule({
 		id: 'missing-it-in-place',
@@ -104,8 +93,7 @@ export const missingWordRules: GrammarRule[] = [
 				notAfter: 'what|that|which|who',
 			},
 		],
-		examples: [{ wrong: 'in my country is very hot', right: 'in my country it is very hot' }],
-		notErrors: ['in my country it is very hot', 'the weather in my country is very hot'],
+		example: { wrong: 'in my country is very hot', right: 'in my country it is very hot' },
 	}),
 	phraseRule({
 		id: 'easy-to',
@@ -123,11 +111,7 @@ export const missingWordRules: GrammarRule[] = [
 				words: { after: '$3', example: '$3 to $4' },
 			},
 		],
-		examples: [
-			{ wrong: 'it is difficult find a job', right: 'it is difficult to find a job' },
-			{ wrong: "it's easy learn english", right: "it's easy to learn english" },
-		],
-		notErrors: ['it is difficult to find a job', 'i found it hard to do', 'it is a better use of time'],
+		example: { wrong: 'it is difficult find a job', right: 'it is difficult to find a job' },
 	}),
 	phraseRule({
 		id: 'missing-to',
@@ -150,10 +134,6 @@ export const missingWordRules: GrammarRule[] = [
 				words: { example: '$2 to $3 $4' },
 			},
 		],
-		examples: [
-			{ wrong: 'they went beach', right: 'they went to the beach' },
-			{ wrong: 'we go school by bus', right: 'we go to school by bus' },
-		],
-		notErrors: ['we go to school by bus', 'they go bed shopping', 'we went home'],
+		example: { wrong: 'they went beach', right: 'they went to the beach' },
 	}),
 ];

@@ -127,28 +127,7 @@ const questionInside: GrammarRule = {
 			const found = reordered(words, index);
 			return found ? [found] : [];
 		}),
-	examples: [
-		{ wrong: "i don't know what does this word mean", right: "i don't know what this word means" },
-		{
-			wrong: 'could you tell me where is the old station',
-			right: 'could you tell me where the old station is',
-		},
-		{
-			wrong: 'i want to know when will the course start',
-			right: 'i want to know when the course will start',
-		},
-		{ wrong: 'nobody knows how can we solve it', right: 'nobody knows how we can solve it' },
-		{ wrong: 'she asked me how much did the tickets cost', right: 'she asked me how much the tickets cost' },
-	],
-	notErrors: [
-		'i know what is best for me',
-		'do you know who is the boss here',
-		'sure what other plans do you have',
-		'tell me what is the matter',
-		'i know how the course will start',
-		'we know what was said',
-		'i wonder which is the way',
-	],
+	example: { wrong: "i don't know what does this word mean", right: "i don't know what this word means" },
 };
 
 /** Questions inside other sentences. */

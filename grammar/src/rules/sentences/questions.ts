@@ -90,18 +90,7 @@ export const questionRules: GrammarRule[] = [
 				words: { no: 'does', example: 'what $4 $5:third' },
 			},
 		],
-		examples: [
-			{ wrong: "i don't know where is the bank", right: "i don't know where the bank is" },
-			{ wrong: "i don't know where is it", right: "i don't know where it is" },
-			{ wrong: 'can you tell me where are they', right: 'can you tell me where they are' },
-			{ wrong: 'do you know where is the station', right: 'do you know where the station is' },
-			{ wrong: 'i wonder where does he live', right: 'i wonder where he lives' },
-			{ wrong: 'can you tell me what time is it', right: 'can you tell me what time it is' },
-			{ wrong: "i don't know what should i do", right: "i don't know what i should do" },
-			{ wrong: "i don't remember where did i put it", right: "i don't remember where i put it" },
-			{ wrong: 'can you explain what does it mean', right: 'can you explain what it means' },
-		],
-		notErrors: ["i don't know where it is", 'where is it', 'do you know who is it going to'],
+		example: { wrong: "i don't know where is the bank", right: "i don't know where the bank is" },
 	}),
 	phraseRule({
 		id: 'question-do',
@@ -164,13 +153,7 @@ export const questionRules: GrammarRule[] = [
 				words: { needs: 'do', example: 'what do you think' },
 			},
 		],
-		examples: [
-			{ wrong: 'what you did yesterday', right: 'what did you do yesterday' },
-			{ wrong: 'where you live', right: 'where do you live' },
-			{ wrong: 'what kind of music you like', right: 'what kind of music do you like' },
-			{ wrong: 'how many brothers you have', right: 'how many brothers do you have' },
-		],
-		notErrors: ['where do you live', 'where you live is important', 'i know where you live'],
+		example: { wrong: 'what you did yesterday', right: 'what did you do yesterday' },
 	}),
 	phraseRule({
 		id: 'what-means',
@@ -180,8 +163,7 @@ export const questionRules: GrammarRule[] = [
 			{ find: '^^ [what means this|that|it] $', replace: 'what does $3 mean' },
 			{ find: '^^ [what means this|that|the word] $', replace: 'what does $3 word mean' },
 		],
-		examples: [{ wrong: 'what means this word', right: 'what does this word mean' }],
-		notErrors: ['what does this word mean', 'i know what it means'],
+		example: { wrong: 'what means this word', right: 'what does this word mean' },
 	}),
 	phraseRule({
 		id: 'how-are-you',
@@ -200,11 +182,7 @@ export const questionRules: GrammarRule[] = [
 				words: { example: 'why $3 $2 $4' },
 			},
 		],
-		examples: [
-			{ wrong: 'where you are from', right: 'where are you from' },
-			{ wrong: "why you didn't come", right: "why didn't you come" },
-		],
-		notErrors: ['where are you from', 'how you are is how you feel'],
+		example: { wrong: 'where you are from', right: 'where are you from' },
 	}),
 	phraseRule({
 		id: 'who-told',
@@ -216,8 +194,7 @@ export const questionRules: GrammarRule[] = [
 				replace: 'who $3:past',
 			},
 		],
-		examples: [{ wrong: 'who did tell you that', right: 'who told you that' }],
-		notErrors: ['who told you that', 'who did you tell'],
+		example: { wrong: 'who did tell you that', right: 'who told you that' },
 	}),
 	phraseRule({
 		id: 'does-he-do-they',
@@ -256,11 +233,7 @@ export const questionRules: GrammarRule[] = [
 			},
 			{ find: 'how much [does] these|those @NOUN', replace: 'do', reason: 'does-he-do-they.several' },
 		],
-		examples: [
-			{ wrong: 'where do your brother live', right: 'where does your brother live' },
-			{ wrong: 'how much does these shoes cost', right: 'how much do these shoes cost' },
-		],
-		notErrors: ['where does your brother live', 'what i do he does'],
+		example: { wrong: 'where do your brother live', right: 'where does your brother live' },
 	}),
 	phraseRule({
 		id: 'how-much-cost',
@@ -278,7 +251,6 @@ export const questionRules: GrammarRule[] = [
 				words: { example: 'how much does it cost' },
 			},
 		],
-		examples: [{ wrong: 'how much cost this bag', right: 'how much does this bag cost' }],
-		notErrors: ['how much does this bag cost', 'how much cost is there'],
+		example: { wrong: 'how much cost this bag', right: 'how much does this bag cost' },
 	}),
 ];

@@ -31,10 +31,7 @@ const whichForPeople: GrammarRule = {
 			return [oneWord(index, 'who', { person })];
 		});
 	},
-	examples: [
-		{ wrong: 'the tourists which come here are rich', right: 'the tourists who come here are rich' },
-	],
-	notErrors: ['the tourists who come here', 'i asked people which came first', 'the book which came first'],
+	example: { wrong: 'the tourists which come here are rich', right: 'the tourists who come here are rich' },
 };
 
 /** Clauses with "who", "that", "what" and "where". */
@@ -51,8 +48,7 @@ export const relativeClauseRules: GrammarRule[] = [
 				words: { after: '$1 why', example: 'why $4' },
 			},
 		],
-		examples: [{ wrong: 'this is the reason why do i like it', right: 'this is the reason why i like it' }],
-		notErrors: ['this is the reason why i like it'],
+		example: { wrong: 'this is the reason why do i like it', right: 'this is the reason why i like it' },
 	}),
 	phraseRule({
 		id: 'everything-that',
@@ -71,11 +67,7 @@ export const relativeClauseRules: GrammarRule[] = [
 				words: { after: 'all', example: 'all that $3' },
 			},
 		],
-		examples: [
-			{ wrong: 'everything what he says is true', right: 'everything that he says is true' },
-			{ wrong: 'that is the thing what i like', right: 'that is the thing that i like' },
-		],
-		notErrors: ['it is all about what i like', 'everything that he says'],
+		example: { wrong: 'everything what he says is true', right: 'everything that he says is true' },
 	}),
 	phraseRule({
 		id: 'who-he',
@@ -95,11 +87,10 @@ export const relativeClauseRules: GrammarRule[] = [
 				words: { word: '$2' },
 			},
 		],
-		examples: [
-			{ wrong: 'the man who he lives next door is nice', right: 'the man who lives next door is nice' },
-			{ wrong: 'this is the book that i told you about it', right: 'this is the book that i told you about' },
-		],
-		notErrors: ['the man who he works with is nice'],
+		example: {
+			wrong: 'the man who he lives next door is nice',
+			right: 'the man who lives next door is nice',
+		},
 	}),
 	phraseRule({
 		id: 'missing-who',
@@ -116,11 +107,7 @@ export const relativeClauseRules: GrammarRule[] = [
 				replace: 'who $5',
 			},
 		],
-		examples: [
-			{ wrong: 'i have a brother works in a bank', right: 'i have a brother who works in a bank' },
-			{ wrong: 'there are many people live in poverty', right: 'there are many people who live in poverty' },
-		],
-		notErrors: ['i have a brother who works in a bank', 'do you have a friend live with you'],
+		example: { wrong: 'i have a brother works in a bank', right: 'i have a brother who works in a bank' },
 	}),
 	phraseRule({
 		id: 'such-so',
@@ -151,11 +138,7 @@ export const relativeClauseRules: GrammarRule[] = [
 				words: { example: 'so $2' },
 			},
 		],
-		examples: [
-			{ wrong: 'i have such many things to do', right: 'i have so many things to do' },
-			{ wrong: 'it was so a good day', right: 'it was such a good day' },
-		],
-		notErrors: ['i have so many things to do', 'it was such a good day', 'as such much was lost'],
+		example: { wrong: 'i have such many things to do', right: 'i have so many things to do' },
 	}),
 	phraseRule({
 		id: 'both-and',
@@ -173,10 +156,6 @@ export const relativeClauseRules: GrammarRule[] = [
 				words: { say: 'neither ... nor' },
 			},
 		],
-		examples: [
-			{ wrong: 'i like both tea or coffee', right: 'i like both tea and coffee' },
-			{ wrong: 'neither my mother or my father smokes', right: 'neither my mother nor my father smokes' },
-		],
-		notErrors: ['i like both tea and coffee', 'even he is here', 'do you want both or one'],
+		example: { wrong: 'i like both tea or coffee', right: 'i like both tea and coffee' },
 	}),
 ];

@@ -78,21 +78,6 @@ export const smallWordOrderRules: GrammarRule[] = [
 				reason: 'small-word-order.verb',
 			},
 		],
-		examples: [
-			{ wrong: 'my english is not enough good', right: 'my english is not good enough' },
-			{
-				wrong: 'they have no time because they always are busy',
-				right: 'they have no time because they are always busy',
-			},
-			{ wrong: 'how does he look like', right: 'what does he look like' },
-			{ wrong: 'it can be also dangerous', right: 'it can also be dangerous' },
-		],
-		notErrors: [
-			'we do not have enough good teachers',
-			'i know what they always are to me',
-			'how do they look',
-			'there is time enough to talk',
-			'the problem main street has',
-		],
+		example: { wrong: 'my english is not enough good', right: 'my english is not good enough' },
 	}),
 ];

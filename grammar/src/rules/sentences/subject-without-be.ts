@@ -90,32 +90,10 @@ const withoutBe: GrammarRule = {
 			return [oneWord(at, `${be} ${old}`, { head: lowerAt(words, head), word: word.lower, be })];
 		});
 	},
-	examples: [
-		{
-			wrong: 'children more active when they play outside',
-			right: 'children are more active when they play outside',
-		},
-		{
-			wrong: 'the food in this restaurant very expensive',
-			right: 'the food in this restaurant is very expensive',
-		},
-		{ wrong: 'my room small but comfortable', right: 'my room is small but comfortable' },
-		{
-			wrong: 'i think that this problem very important',
-			right: 'i think that this problem is very important',
-		},
-	],
-	notErrors: [
-		'they keep the room clean',
-		'students interested in art can come',
-		'people able to help should call',
-		'the bigger the house the better',
-		'he painted the door red and the walls blue',
-		'how the city different from mine looks',
-		'a dish very common in my region',
-		'the people responsible',
-		'i prefer the soup hot and the drinks cold',
-	],
+	example: {
+		wrong: 'children more active when they play outside',
+		right: 'children are more active when they play outside',
+	},
 };
 
 /** Subjects whose "be" is missing before what they are or do. */

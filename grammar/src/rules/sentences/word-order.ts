@@ -44,11 +44,7 @@ const veryMuchLast: GrammarRule = {
 			];
 		});
 	},
-	examples: [
-		{ wrong: 'i like very much pizza', right: 'i like pizza very much' },
-		{ wrong: 'she loves very much her dog', right: 'she loves her dog very much' },
-	],
-	notErrors: ['i like pizza very much', 'i like it very much', 'i like it very much and she too'],
+	example: { wrong: 'i like very much pizza', right: 'i like pizza very much' },
 };
 
 const adjectiveFirst: GrammarRule = {
@@ -77,18 +73,7 @@ const adjectiveFirst: GrammarRule = {
 			return [{ from: index, to: index + 4, replacement }];
 		});
 	},
-	examples: [
-		{ wrong: 'it was a film very interesting', right: 'it was a very interesting film' },
-		{ wrong: 'we saw a film very sad about the war', right: 'we saw a very sad film about the war' },
-		{ wrong: 'i want a job more interesting', right: 'i want a more interesting job' },
-	],
-	notErrors: [
-		'it was a very interesting film',
-		'i have a friend very close to me',
-		'he told me a story so funny that i cried',
-		'he is a man very few people know',
-		'she was a teacher very angry with us',
-	],
+	example: { wrong: 'it was a film very interesting', right: 'it was a very interesting film' },
 };
 
 /** The order of words. */
@@ -106,8 +91,7 @@ export const wordOrderRules: GrammarRule[] = [
 				words: { example: 'really $3' },
 			},
 		],
-		examples: [{ wrong: 'i very like this song', right: 'i really like this song' }],
-		notErrors: ['i really like this song', 'i like this song very much'],
+		example: { wrong: 'i very like this song', right: 'i really like this song' },
 	}),
 	phraseRule({
 		id: 'always-order',
@@ -122,10 +106,6 @@ export const wordOrderRules: GrammarRule[] = [
 				words: { word: '$3', example: '$1 $3 $2' },
 			},
 		],
-		examples: [
-			{ wrong: 'i go always to the same gym', right: 'i always go to the same gym' },
-			{ wrong: 'she goes often to concerts', right: 'she often goes to concerts' },
-		],
-		notErrors: ['i always go to the same gym', 'i am always late', 'i have always lived here'],
+		example: { wrong: 'i go always to the same gym', right: 'i always go to the same gym' },
 	}),
 ];

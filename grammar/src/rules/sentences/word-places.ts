@@ -19,16 +19,7 @@ export const wordPlaceRules: GrammarRule[] = [
 				words: { example: '$1 $3 well' },
 			},
 		],
-		examples: [
-			{ wrong: 'my aunt speaks very well french', right: 'my aunt speaks french very well' },
-			{ wrong: 'he can good cook', right: 'he can cook well' },
-		],
-		notErrors: [
-			'i can well believe that',
-			'my aunt speaks french very well',
-			'he can cook well',
-			'i know well english people',
-		],
+		example: { wrong: 'my aunt speaks very well french', right: 'my aunt speaks french very well' },
 	}),
 	phraseRule({
 		id: 'hair-long',
@@ -41,8 +32,7 @@ export const wordPlaceRules: GrammarRule[] = [
 				words: { example: '$1 $4 $3' },
 			},
 		],
-		examples: [{ wrong: 'my son has the eyes blue', right: 'my son has blue eyes' }],
-		notErrors: ['my son has blue eyes', 'she has the hair of her mother'],
+		example: { wrong: 'my son has the eyes blue', right: 'my son has blue eyes' },
 	}),
 	phraseRule({
 		id: 'enough-place',
@@ -57,8 +47,7 @@ export const wordPlaceRules: GrammarRule[] = [
 				notAfter: '<have|get|do>|there',
 			},
 		],
-		examples: [{ wrong: 'he is not enough old', right: 'he is not old enough' }],
-		notErrors: ['he is old enough', 'there are enough good books', 'do we have enough hot water'],
+		example: { wrong: 'he is not enough old', right: 'he is not old enough' },
 	}),
 	phraseRule({
 		id: 'i-and-friend',
@@ -66,8 +55,7 @@ export const wordPlaceRules: GrammarRule[] = [
 		typicalOf: ['zh', 'ru'],
 		isMaybe: true,
 		phrases: [{ find: '^ [i and my #relative|friends|family|parents]', replace: 'my $4 and I' }],
-		examples: [{ wrong: 'i and my sister sing together', right: 'my sister and I sing together' }],
-		notErrors: ['my sister and I sing together', 'she and my brother sing'],
+		example: { wrong: 'i and my sister sing together', right: 'my sister and I sing together' },
 	}),
 	phraseRule({
 		id: 'place-before-time',
@@ -79,9 +67,6 @@ export const wordPlaceRules: GrammarRule[] = [
 				replace: '$5 $6 $2 $3 $4',
 			},
 		],
-		examples: [
-			{ wrong: 'we have lived for two years in spain', right: 'we have lived in spain for two years' },
-		],
-		notErrors: ['we have lived in spain for two years', 'i stayed for two days in spain'],
+		example: { wrong: 'we have lived for two years in spain', right: 'we have lived in spain for two years' },
 	}),
 ];

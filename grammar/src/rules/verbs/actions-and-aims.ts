@@ -108,33 +108,10 @@ const actionSubject: GrammarRule = {
 			return [];
 		});
 	},
-	examples: [
-		{
-			wrong: 'i think that live with friends is more fun',
-			right: 'i think that living with friends is more fun',
-		},
-		{
-			wrong: 'many people believe that eat meat every day is bad',
-			right: 'many people believe that eating meat every day is bad',
-		},
-		{ wrong: 'because live in a big city is expensive', right: 'because living in a big city is expensive' },
-		{
-			wrong: 'in my opinion understand ideas is more important',
-			right: 'in my opinion understanding ideas is more important',
-		},
-	],
-	notErrors: [
-		'i think that traveling with friends is more fun',
-		'i know that work is important',
-		'remember that study is the key',
-		'things that go in the box are not mine',
-		'if work in the office is boring find another job',
-		'take the bus it is cheaper',
-		'have fun life is short',
-		'because work experience is important you should apply',
-		'i think travel by train is more comfortable',
-		'i think live music is better',
-	],
+	example: {
+		wrong: 'i think that live with friends is more fun',
+		right: 'i think that living with friends is more fun',
+	},
 };
 
 const hobbies = /^(?:hobby|hobbies|pastime|passion|habit|weakness|addiction|specialty)$/;
@@ -182,21 +159,7 @@ const aimVerb: GrammarRule = {
 			return [oneWord(at + 1, fixed, { word: word.lower, be: lowerAt(words, at) })];
 		});
 	},
-	examples: [
-		{ wrong: 'my hobby is collect old coins', right: 'my hobby is collecting old coins' },
-		{ wrong: 'my dream is become a doctor', right: 'my dream is to become a doctor' },
-		{
-			wrong: 'his main goal in life is make a lot of money',
-			right: 'his main goal in life is to make a lot of money',
-		},
-	],
-	notErrors: [
-		'my dream is to become a doctor',
-		'my hobby is work',
-		'his plan is good',
-		'their aim is change',
-		'my hobby is dance music',
-	],
+	example: { wrong: 'my hobby is collect old coins', right: 'my hobby is collecting old coins' },
 };
 
 const notInfinitive =
@@ -266,24 +229,10 @@ const toAnyForm: GrammarRule = {
 			return [oneWord(index + 1, base)];
 		});
 	},
-	examples: [
-		{ wrong: 'i would like to thanks you for your help', right: 'i would like to thank you for your help' },
-		{
-			wrong: 'i am writing to complaining about the service',
-			right: 'i am writing to complain about the service',
-		},
-		{
-			wrong: 'they came here to found a better life and to bought a house',
-			right: 'they came here to found a better life and to buy a house',
-		},
-		{ wrong: 'it takes a long time to becomes a doctor', right: 'it takes a long time to become a doctor' },
-	],
-	notErrors: [
-		'thanks to improved methods it is cheaper',
-		'from books to plays the shop has everything',
-		'according to reports the road is closed',
-		'i am used to living alone',
-	],
+	example: {
+		wrong: 'i would like to thanks you for your help',
+		right: 'i would like to thank you for your help',
+	},
 };
 
 /** What we do as a subject, an aim or a purpose. */

@@ -52,19 +52,7 @@ const bePlusVerb: GrammarRule = {
 			return [oneWord(index + 1, fixed, { word: word.lower })];
 		});
 	},
-	examples: [
-		{ wrong: 'i am study english now', right: 'i am studying english now' },
-		{ wrong: "she's cook dinner for us", right: "she's cooking dinner for us" },
-	],
-	notErrors: [
-		'i am studying english',
-		'all i am is a cook',
-		'yes i am do you have one',
-		"she's come a long way",
-		'we are live from london',
-		"he's the cook",
-		"i'm good to go",
-	],
+	example: { wrong: 'i am study english now', right: 'i am studying english now' },
 };
 
 const irregularParticiples: Record<string, string> = wordTable(
@@ -107,17 +95,7 @@ const haveParticiple: GrammarRule = {
 			return [oneWord(at, fixed, { have, verb: verb.lower })];
 		});
 	},
-	examples: [
-		{ wrong: 'i have never saw snow', right: 'i have never seen snow' },
-		{ wrong: 'she has went home', right: 'she has gone home' },
-		{ wrong: 'have you ever go to london', right: 'have you ever gone to london' },
-	],
-	notErrors: [
-		'i have never seen snow',
-		'she has gone home',
-		'i have come here before',
-		'we always have to go',
-	],
+	example: { wrong: 'i have never saw snow', right: 'i have never seen snow' },
 };
 
 /** The verb after "be" and "have", and verbs that take no "be". */
@@ -226,15 +204,7 @@ export const beAndHaveRules: GrammarRule[] = [
 				words: { word: 'depend', say: 'it depends' },
 			},
 		],
-		examples: [
-			{ wrong: 'he is work in a bank', right: 'he works in a bank' },
-			{ wrong: 'i am agree with you', right: 'i agree with you' },
-			{ wrong: 'it is depend on the weather', right: 'it depends on the weather' },
-			{ wrong: 'i am not agree', right: "i don't agree" },
-			{ wrong: 'are you agree with me', right: 'do you agree with me' },
-			{ wrong: "we're have two dogs", right: 'we have two dogs' },
-		],
-		notErrors: ['i agree with you', 'it depends on the weather', 'i am in need of help', 'we are agreed'],
+		example: { wrong: 'he is work in a bank', right: 'he works in a bank' },
 	}),
 	phraseRule({
 		id: 'born',
@@ -251,11 +221,7 @@ export const beAndHaveRules: GrammarRule[] = [
 			{ find: 'i [am born] in|on', replace: 'was born', reason: 'born.your' },
 			{ find: '^^ [was born i] in|on', replace: 'I was born', reason: 'born.subject' },
 		],
-		examples: [
-			{ wrong: 'i born in madrid', right: 'i was born in madrid' },
-			{ wrong: 'was born i in lima', right: 'I was born in lima' },
-		],
-		notErrors: ['i was born in madrid', 'where was i born'],
+		example: { wrong: 'i born in madrid', right: 'i was born in madrid' },
 	}),
 	phraseRule({
 		id: 'extra-is',
@@ -264,8 +230,7 @@ export const beAndHaveRules: GrammarRule[] = [
 		phrases: [
 			{ find: "[it's depends|means|seems|takes|costs|helps]", replace: 'it $2', words: { word: '$2' } },
 		],
-		examples: [{ wrong: "it's depends on you", right: 'it depends on you' }],
-		notErrors: ['it depends on you'],
+		example: { wrong: "it's depends on you", right: 'it depends on you' },
 	}),
 	phraseRule({
 		id: 'have-you-participle',
@@ -284,7 +249,6 @@ export const beAndHaveRules: GrammarRule[] = [
 				words: { after: '$1 $2', say: '$3:participle' },
 			},
 		],
-		examples: [{ wrong: 'have you went there', right: 'have you gone there' }],
-		notErrors: ['have you gone there', 'what have you done'],
+		example: { wrong: 'have you went there', right: 'have you gone there' },
 	}),
 ];

@@ -48,20 +48,7 @@ export const beOrDoRules: GrammarRule[] = [
 				words: { example: 'do you like $4' },
 			},
 		],
-		examples: [
-			{ wrong: 'are you live in a big city', right: 'do you live in a big city' },
-			{ wrong: 'is he work here', right: 'does he work here' },
-			{ wrong: 'where are you work', right: 'where do you work' },
-		],
-		notErrors: [
-			'do you live in a big city',
-			'are you like me',
-			'are you like your mother',
-			'are they work colleagues of yours',
-			'is it work or fun',
-			'here are you know the things',
-			'are you married',
-		],
+		example: { wrong: 'are you live in a big city', right: 'do you live in a big city' },
 	}),
 	phraseRule({
 		id: 'do-you-hungry',
@@ -82,11 +69,7 @@ export const beOrDoRules: GrammarRule[] = [
 				words: { word: '$4', example: '$2 was $4' },
 			},
 		],
-		examples: [
-			{ wrong: 'do you hungry', right: 'are you hungry' },
-			{ wrong: 'does she married', right: 'is she married' },
-		],
-		notErrors: ['are you hungry', 'do you worry', 'does she marry him'],
+		example: { wrong: 'do you hungry', right: 'are you hungry' },
 	}),
 	phraseRule({
 		id: 'who-does-live',
@@ -115,16 +98,7 @@ export const beOrDoRules: GrammarRule[] = [
 				words: { ask: 'how old $4' },
 			},
 		],
-		examples: [
-			{ wrong: 'who does live in this house', right: 'who lives in this house' },
-			{ wrong: 'what did happen after that', right: 'what happened after that' },
-		],
-		notErrors: [
-			'what did change was the price',
-			'who lives in this house',
-			'who does the house belong to',
-			'what happened',
-		],
+		example: { wrong: 'who does live in this house', right: 'who lives in this house' },
 	}),
 	phraseRule({
 		// 'why she is crying' may be an answer too.
@@ -176,18 +150,7 @@ export const beOrDoRules: GrammarRule[] = [
 				words: { needs: 'do', example: 'how do you $3' },
 			},
 		],
-		examples: [
-			{ wrong: 'why she is crying', right: 'why is she crying' },
-			{ wrong: 'how many languages you speak', right: 'how many languages do you speak' },
-			{ wrong: 'how long it takes to get there', right: 'how long does it take to get there' },
-			{ wrong: 'what time the film starts', right: 'what time does the film start' },
-		],
-		notErrors: [
-			'why is she crying',
-			'i know why she is crying',
-			'how many languages do you speak',
-			'what means a lot to me',
-		],
+		example: { wrong: 'why she is crying', right: 'why is she crying' },
 	}),
 	phraseRule({
 		id: 'indirect-question-order',
@@ -234,16 +197,6 @@ export const beOrDoRules: GrammarRule[] = [
 				words: { example: '$3 $5 $4' },
 			},
 		],
-		examples: [
-			{ wrong: 'do you know how much does it cost', right: 'do you know how much it costs' },
-			{ wrong: 'i wonder why did he leave so early', right: 'i wonder why he left so early' },
-			{ wrong: "i don't know what should i do", right: "i don't know what i should do" },
-		],
-		notErrors: [
-			'tell me what is the matter',
-			'do you know how much it costs',
-			'i wonder why he left',
-			'how much does it cost',
-		],
+		example: { wrong: 'do you know how much does it cost', right: 'do you know how much it costs' },
 	}),
 ];

@@ -90,24 +90,10 @@ const beThenVerb: GrammarRule = {
 			return [oneWord(at, participle, { be: 'be', verb: verb.lower })];
 		});
 	},
-	examples: [
-		{
-			wrong: 'this problem can be solve if we work together',
-			right: 'this problem can be solved if we work together',
-		},
-		{ wrong: 'he has been work here for ten years', right: 'he has been working here for ten years' },
-		{
-			wrong: 'the government should be invest more money in schools',
-			right: 'the government should invest more money in schools',
-		},
-		{ wrong: 'children should be teach how to behave', right: 'children should be taught how to behave' },
-	],
-	notErrors: [
-		'this problem can be solved',
-		'the best thing would be go home',
-		'it has been love at first sight',
-		'there has been talk of a new school',
-	],
+	example: {
+		wrong: 'this problem can be solve if we work together',
+		right: 'this problem can be solved if we work together',
+	},
 };
 
 const isThenVerb: GrammarRule = {
@@ -287,11 +273,7 @@ const isThenVerb: GrammarRule = {
 			return [];
 		});
 	},
-	examples: [
-		{ wrong: 'cars are cause a lot of pollution', right: 'cars cause a lot of pollution' },
-		{ wrong: 'the price is depend on the season', right: 'the price depends on the season' },
-	],
-	notErrors: ['all you have to do is read the book', 'the answer is love', 'my tip is start early'],
+	example: { wrong: 'cars are cause a lot of pollution', right: 'cars cause a lot of pollution' },
 };
 
 /** "be" and a verb whose form does not go with it. */

@@ -113,25 +113,10 @@ const activityVerb: GrammarRule = {
 			return fixed ? [oneWord(place, fixed, { subject: isTo ? `to ${next?.lower}` : word.lower })] : [];
 		});
 	},
-	examples: [
-		{
-			wrong: 'playing video games for many hours are bad for your eyes',
-			right: 'playing video games for many hours is bad for your eyes',
-		},
-		{ wrong: 'learning languages are important', right: 'learning languages is important' },
-		{ wrong: 'living in a big city have many advantages', right: 'living in a big city has many advantages' },
-		{ wrong: 'to learn new things are important', right: 'to learn new things is important' },
-	],
-	notErrors: [
-		'living conditions are bad',
-		'playing games and reading are fun',
-		'watching movies makes me happy',
-		'growing companies need money',
-		'to save money people take the bus',
-		'to start with my parents are strict',
-		'walking in the park people make friends',
-		'playing fields need care',
-	],
+	example: {
+		wrong: 'playing video games for many hours are bad for your eyes',
+		right: 'playing video games for many hours is bad for your eyes',
+	},
 };
 
 const whichVerb: GrammarRule = {
@@ -212,22 +197,10 @@ const whichVerb: GrammarRule = {
 			return [oneWord(at, fixed, { head, word: word.lower }, reason)];
 		});
 	},
-	examples: [
-		{
-			wrong: 'they live in a house that belong to their uncle',
-			right: 'they live in a house that belongs to their uncle',
-		},
-		{
-			wrong: 'i want a job which give me more free time',
-			right: 'i want a job which gives me more free time',
-		},
-		{ wrong: 'i like games that makes me think', right: 'i like games that make me think' },
-	],
-	notErrors: [
-		'one of the games that makes me think',
-		'the house that people like is old',
-		'i think the dog that lives here is nice',
-	],
+	example: {
+		wrong: 'they live in a house that belong to their uncle',
+		right: 'they live in a house that belongs to their uncle',
+	},
 };
 
 /** Verbs whose subject is an action or stands before "who" or "that". */
@@ -252,7 +225,6 @@ export const clauseSubjectRules: GrammarRule[] = [
 				notAfter: 'guess|know',
 			},
 		],
-		examples: [{ wrong: 'what make me happy is music', right: 'what makes me happy is music' }],
-		notErrors: ['what makes me happy is music', 'what help you need', 'what do you think'],
+		example: { wrong: 'what make me happy is music', right: 'what makes me happy is music' },
 	}),
 ];

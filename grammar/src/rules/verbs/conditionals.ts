@@ -60,19 +60,7 @@ const ifPresentWould: GrammarRule = {
 			return [oneWord(verb.at, past)];
 		});
 	},
-	examples: [
-		{ wrong: 'if i know the answer i would tell you', right: 'if i knew the answer i would tell you' },
-		{
-			wrong: 'if people have more time they would read more',
-			right: 'if people had more time they would read more',
-		},
-	],
-	notErrors: [
-		'if you want i would recommend the fish',
-		'i wonder if he knows who would come',
-		'if i remember correctly they would close at six',
-		'if i have time i will come',
-	],
+	example: { wrong: 'if i know the answer i would tell you', right: 'if i knew the answer i would tell you' },
 };
 
 export function presentToPast(
@@ -114,16 +102,10 @@ const ifPastWouldHave: GrammarRule = {
 			return [oneWord(verb.at, fixed)];
 		});
 	},
-	examples: [
-		{
-			wrong: 'if he studied more he would have passed the exam',
-			right: 'if he had studied more he would have passed the exam',
-		},
-	],
-	notErrors: [
-		'if he had studied more he would have passed',
-		'if i knew you were coming i would have baked a cake',
-	],
+	example: {
+		wrong: 'if he studied more he would have passed the exam',
+		right: 'if he had studied more he would have passed the exam',
+	},
 };
 
 const timeOpeners = /^(?:until|till|unless|before|after|once|when|soon|if|whenever)$/;
@@ -190,27 +172,10 @@ const willAfterTime: GrammarRule = {
 			];
 		});
 	},
-	examples: [
-		{
-			wrong: 'as soon as i will arrive home i will call you',
-			right: 'as soon as i arrive home i will call you',
-		},
-		{
-			wrong: 'until she will finish her studies she will live here',
-			right: 'until she finishes her studies she will live here',
-		},
-		{
-			wrong: 'if the weather will be nice we will go to the beach',
-			right: 'if the weather is nice we will go to the beach',
-		},
-	],
-	notErrors: [
-		"i don't know when the train will arrive",
-		'the day when he will be free',
-		'tell me if they will come',
-		'can you explain when it will be useful',
-		'when it will be finished nobody knows',
-	],
+	example: {
+		wrong: 'as soon as i will arrive home i will call you',
+		right: 'as soon as i arrive home i will call you',
+	},
 };
 
 const movedSince: GrammarRule = {
@@ -247,13 +212,10 @@ const movedSince: GrammarRule = {
 			];
 		});
 	},
-	examples: [
-		{
-			wrong: 'since i have moved here i have made many friends',
-			right: 'since i moved here i have made many friends',
-		},
-	],
-	notErrors: ['since i moved here i have made friends', 'since you have come you can help'],
+	example: {
+		wrong: 'since i have moved here i have made many friends',
+		right: 'since i moved here i have made many friends',
+	},
 };
 
 /** Tenses after "if", "when", "until" and "since". */

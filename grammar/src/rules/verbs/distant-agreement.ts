@@ -74,30 +74,10 @@ const subjectVerb: GrammarRule = {
 			return [oneWord(at, fixed, { subject, verb: verb.lower })];
 		});
 	},
-	examples: [
-		{
-			wrong: 'each student in my class have a different opinion',
-			right: 'each student in my class has a different opinion',
-		},
-		{
-			wrong: 'the people who live in small villages has a quiet life',
-			right: 'the people who live in small villages have a quiet life',
-		},
-		{
-			wrong: 'the number of old cars on the road are increasing',
-			right: 'the number of old cars on the road is increasing',
-		},
-	],
-	notErrors: [
-		'the months before the exam were hard',
-		'each student in my class has a different opinion',
-		'the people who live in small villages have a quiet life',
-		'no more sad songs is the name of the album',
-		'does each student in your class have a book',
-		'the best thing about my friends is their humour',
-		'parents who work have less time',
-		'people who work are usually tired',
-	],
+	example: {
+		wrong: 'each student in my class have a different opinion',
+		right: 'each student in my class has a different opinion',
+	},
 };
 
 /** Verbs and subjects that stand apart from each other. */

@@ -64,18 +64,7 @@ const afterDid: GrammarRule = {
 			return [oneWord(at, base, { word: word.lower }, 'did-base.verb')];
 		});
 	},
-	examples: [
-		{ wrong: "he doesn't came yesterday", right: "he didn't come yesterday" },
-		{ wrong: "i didn't went to school", right: "i didn't go to school" },
-		{ wrong: 'did you went to the party', right: 'did you go to the party' },
-		{ wrong: "she doesn't likes fish", right: "she doesn't like fish" },
-	],
-	notErrors: [
-		"i didn't go to school",
-		'what i did was great',
-		"no i didn't it was her",
-		'what it does is help',
-	],
+	example: { wrong: "he doesn't came yesterday", right: "he didn't come yesterday" },
 };
 
 const afterModal: GrammarRule = {
@@ -101,19 +90,7 @@ const afterModal: GrammarRule = {
 			return [oneWord(at, base, { word: word.lower })];
 		});
 	},
-	examples: [
-		{ wrong: 'she can speaks french', right: 'she can speak french' },
-		{ wrong: 'we should went home', right: 'we should go home' },
-	],
-	notErrors: [
-		'she can speak french',
-		'can you put it there',
-		'should phones be banned at school',
-		'we could have gone',
-		'yes you can said alice',
-		'you should i thought that too',
-		'we could saw off the branch',
-	],
+	example: { wrong: 'she can speaks french', right: 'she can speak french' },
 };
 
 /** The verb after "do", after modal verbs and after "not". */
@@ -174,22 +151,7 @@ export const doAndModalRules: GrammarRule[] = [
 			},
 			{ find: '[can able to]', replace: 'can', reason: 'modal-to.or' },
 		],
-		examples: [
-			{ wrong: 'do you can drive', right: 'can you drive' },
-			{ wrong: "she doesn't can come", right: "she can't come" },
-			{ wrong: 'she can to swim', right: 'she can swim' },
-			{ wrong: 'you must to study', right: 'you must study' },
-			{ wrong: 'i want to can speak well', right: 'i want to be able to speak well' },
-		],
-		notErrors: [
-			'i do what i can to help',
-			'yeah i do we can go now',
-			'what can you do',
-			'she can swim',
-			'i did all i could to help',
-			'i want to be able to speak',
-			'the best you can to win',
-		],
+		example: { wrong: 'do you can drive', right: 'can you drive' },
 	}),
 	phraseRule({
 		id: 'negative-do',
@@ -230,12 +192,6 @@ export const doAndModalRules: GrammarRule[] = [
 				notAfter: 'why|and|when|where|how|if',
 			},
 		],
-		examples: [
-			{ wrong: 'he not like fish', right: "he doesn't like fish" },
-			{ wrong: 'i have not money', right: "i don't have money" },
-			{ wrong: 'i no have time', right: "i don't have time" },
-			{ wrong: 'she no like fish', right: "she doesn't like fish" },
-		],
-		notErrors: ["i don't have time", 'i no longer work there', 'should i not go'],
+		example: { wrong: 'he not like fish', right: "he doesn't like fish" },
 	}),
 ];

@@ -45,22 +45,7 @@ export const gerundPhraseRules: GrammarRule[] = [
 				notAfter: 'the|day|year|as|like|never|just|there|here',
 			},
 		],
-		examples: [
-			{ wrong: 'the museum is worth to visit', right: 'the museum is worth visiting' },
-			{ wrong: 'i have difficulty to sleep', right: 'i have difficulty sleeping' },
-			{ wrong: 'they spend a lot of time to study', right: 'they spend a lot of time studying' },
-			{ wrong: 'we cannot live without to eat', right: 'we cannot live without eating' },
-			{ wrong: 'before to go home i call her', right: 'before going home i call her' },
-			{ wrong: "i can't help to laugh", right: "i can't help laughing" },
-		],
-		notErrors: [
-			'she had been there before to help',
-			'it is worth it to me',
-			'i have trouble sleeping',
-			'there is time to study',
-			'before going home i call her',
-			"i can't help to carry it",
-		],
+		example: { wrong: 'the museum is worth to visit', right: 'the museum is worth visiting' },
 	}),
 	phraseRule({
 		id: 'verb-preposition-gerund',
@@ -94,14 +79,7 @@ export const gerundPhraseRules: GrammarRule[] = [
 				notAfter: 'my|a|his|her|their|your|our|the|big|<be>',
 			},
 		],
-		examples: [
-			{ wrong: 'i am thinking to buy a car', right: 'i am thinking of buying a car' },
-			{ wrong: 'he insisted to pay', right: 'he insisted on paying' },
-			{ wrong: 'she succeeded to find a job', right: 'she succeeded in finding a job' },
-			{ wrong: 'it prevents people to smoke', right: 'it prevents people from smoking' },
-			{ wrong: 'i dream to become a doctor', right: 'i dream of becoming a doctor' },
-		],
-		notErrors: ['i was thinking to myself', 'it is my dream to become a doctor', 'he insisted on paying'],
+		example: { wrong: 'i am thinking to buy a car', right: 'i am thinking of buying a car' },
 	}),
 	phraseRule({
 		id: 'saw-him-go',
@@ -114,8 +92,7 @@ export const gerundPhraseRules: GrammarRule[] = [
 				words: { after: '$1', example: '$1 $2 $4' },
 			},
 		],
-		examples: [{ wrong: 'i saw him to leave', right: 'i saw him leave' }],
-		notErrors: ['i saw him leave', 'i saw them to the door'],
+		example: { wrong: 'i saw him to leave', right: 'i saw him leave' },
 	}),
 	exceptWhere(
 		phraseRule({
@@ -129,14 +106,7 @@ export const gerundPhraseRules: GrammarRule[] = [
 					words: { after: '$2' },
 				},
 			],
-			examples: [{ wrong: 'they decided going to the beach', right: 'they decided to go to the beach' }],
-			notErrors: [
-				'they decided to go',
-				'what i want is working',
-				'he decided leaving was best',
-				'they hope learning english will help',
-				'i promise eating vegetables is good',
-			],
+			example: { wrong: 'they decided going to the beach', right: 'they decided to go to the beach' },
 		}),
 		(words, _, to) => isSubjectOfMore(words, to - 1),
 	),
@@ -162,11 +132,7 @@ export const gerundPhraseRules: GrammarRule[] = [
 				words: { after: 'mind', example: 'mind $5:gerund' },
 			},
 		],
-		examples: [
-			{ wrong: 'i keep to study every day', right: 'i keep studying every day' },
-			{ wrong: 'would you mind to open the door', right: 'would you mind opening the door' },
-		],
-		notErrors: ['what i keep to myself', 'he gave up smoking'],
+		example: { wrong: 'i keep to study every day', right: 'i keep studying every day' },
 	}),
 	phraseRule({
 		id: 'suggest-that',
@@ -183,10 +149,6 @@ export const gerundPhraseRules: GrammarRule[] = [
 				words: { example: '$1 $2 $4' },
 			},
 		],
-		examples: [
-			{ wrong: 'i suggest you to ask him', right: 'i suggest you ask him' },
-			{ wrong: 'they suggested me to go', right: 'they suggested that I go' },
-		],
-		notErrors: ['i suggest you ask him', 'he suggested a walk to me'],
+		example: { wrong: 'i suggest you to ask him', right: 'i suggest you ask him' },
 	}),
 ];

@@ -42,17 +42,7 @@ const toBase: GrammarRule = {
 			return [oneWord(index + 1, base, { before })];
 		});
 	},
-	examples: [
-		{ wrong: 'i want to went home', right: 'i want to go home' },
-		{ wrong: 'he needs to works more', right: 'he needs to work more' },
-	],
-	notErrors: [
-		'i want to go home',
-		'he likes works of art',
-		'i used to live there',
-		'they want to fell a tree',
-		'he tried to saw the branch off',
-	],
+	example: { wrong: 'i want to went home', right: 'i want to go home' },
 };
 
 const objectOf: Record<string, string> = wordTable({
@@ -102,11 +92,7 @@ const wantThat: GrammarRule = {
 			];
 		});
 	},
-	examples: [
-		{ wrong: 'i want that you help me', right: 'i want you to help me' },
-		{ wrong: 'she wants that my brother comes', right: 'she wants my brother to come' },
-	],
-	notErrors: ['i want you to help me', 'i want that one', 'i want that you know'],
+	example: { wrong: 'i want that you help me', right: 'i want you to help me' },
 };
 
 const gerundAfterPreposition: GrammarRule = phraseRule({
@@ -143,23 +129,7 @@ const gerundAfterPreposition: GrammarRule = phraseRule({
 			notAfter: 'do|did|go|that|the|i|you|and|come|stop|drop|pass|stand|not|never|as',
 		};
 	}),
-	examples: [
-		{ wrong: 'thank you for come to my party', right: 'thank you for coming to my party' },
-		{ wrong: 'she is good at sing', right: 'she is good at singing' },
-		{ wrong: 'he left without say goodbye', right: 'he left without saying goodbye' },
-		{ wrong: 'after finish my work i go home', right: 'after finishing my work i go home' },
-		{ wrong: 'we can succeed by study hard', right: 'we can succeed by studying hard' },
-	],
-	notErrors: [
-		'thank you for coming',
-		'he left without saying goodbye',
-		'i am tired of work',
-		'he is good at work',
-		'he is afraid of live animals',
-		'we are interested in play and toys',
-		'after sleep the body is fresh',
-		'she looks good without make up',
-	],
+	example: { wrong: 'thank you for come to my party', right: 'thank you for coming to my party' },
 });
 
 const commonVerbAlternatives = () => [...commonVerbs].filter((verb) => verb !== 'be').join('|');
@@ -220,18 +190,7 @@ export const infinitiveRules: GrammarRule[] = [
 				words: { after: 'mind', example: 'mind $4:gerund' },
 			},
 		],
-		examples: [
-			{ wrong: 'i enjoy to read books', right: 'i enjoy reading books' },
-			{ wrong: "she's not used to sleep here", right: "she's not used to sleeping here" },
-			{ wrong: 'i look forward to meet you', right: 'i look forward to meeting you' },
-			{ wrong: "i don't mind to do it", right: "i don't mind doing it" },
-		],
-		notErrors: [
-			'i enjoy reading',
-			'what i enjoy to the fullest',
-			'i look forward to it',
-			'i look forward to the work',
-		],
+		example: { wrong: 'i enjoy to read books', right: 'i enjoy reading books' },
 	}),
 	phraseRule({
 		id: 'used-to-base',
@@ -244,8 +203,7 @@ export const infinitiveRules: GrammarRule[] = [
 				words: { say: 'used to $4:base' },
 			},
 		],
-		examples: [{ wrong: 'i used to going there', right: 'i used to go there' }],
-		notErrors: ['i am used to going there', 'i used to go there', 'you get used to working late'],
+		example: { wrong: 'i used to going there', right: 'i used to go there' },
 	}),
 	phraseRule({
 		id: 'want-to',
@@ -265,11 +223,7 @@ export const infinitiveRules: GrammarRule[] = [
 				notAfter: 'what|that|something',
 			},
 		],
-		examples: [
-			{ wrong: 'i want go home', right: 'i want to go home' },
-			{ wrong: 'i would like visit paris', right: 'i would like to visit paris' },
-		],
-		notErrors: ['i want to go home', 'you can do what you want go ahead', 'i need help'],
+		example: { wrong: 'i want go home', right: 'i want to go home' },
 	}),
 	phraseRule({
 		id: 'let-make-base',
@@ -288,7 +242,6 @@ export const infinitiveRules: GrammarRule[] = [
 				notAfter: 'can|you|i|we|was|were|been|is|are',
 			},
 		],
-		examples: [{ wrong: 'my mother makes me to study', right: 'my mother makes me study' }],
-		notErrors: ['my mother makes me study', 'they made it to work', 'i made them to eat later'],
+		example: { wrong: 'my mother makes me to study', right: 'my mother makes me study' },
 	}),
 ];

@@ -67,24 +67,10 @@ export const ingFormRules: GrammarRule[] = [
 				notAfter: 'no',
 			},
 		],
-		examples: [
-			{
-				wrong: 'we can save the planet by use less plastic',
-				right: 'we can save the planet by using less plastic',
-			},
-			{ wrong: 'i am thinking about change my job', right: 'i am thinking about changing my job' },
-			{ wrong: 'i am tired of wait for you', right: 'i am tired of waiting for you' },
-		],
-		notErrors: [
-			'come by see me',
-			'instead of work i had fun',
-			'the fear of change in society',
-			'focus on work and family',
-			'we talked about travel to spain',
-			'i have no interest in work',
-			'without help from you',
-			'thanks for help with this',
-		],
+		example: {
+			wrong: 'we can save the planet by use less plastic',
+			right: 'we can save the planet by using less plastic',
+		},
 	}),
 	phraseRule({
 		id: 'activity-subject',
@@ -102,17 +88,7 @@ export const ingFormRules: GrammarRule[] = [
 				replace: '$1:gerund',
 			},
 		],
-		examples: [
-			{ wrong: 'learn a new language is difficult', right: 'learning a new language is difficult' },
-			{ wrong: 'live in a big city is expensive', right: 'living in a big city is expensive' },
-		],
-		notErrors: [
-			'drink driving is a crime',
-			'study groups are good',
-			'learning a language is hard',
-			'find what is important',
-			'read the book it is good',
-		],
+		example: { wrong: 'learn a new language is difficult', right: 'learning a new language is difficult' },
 	}),
 	phraseRule({
 		id: 'ing-after-verb-or-phrase',
@@ -174,20 +150,6 @@ export const ingFormRules: GrammarRule[] = [
 				notAfter: '<be>|the|a|to|this|best|good',
 			},
 		],
-		examples: [
-			{ wrong: "i don't mind to wait", right: "i don't mind waiting" },
-			{ wrong: 'she is busy to prepare dinner', right: 'she is busy preparing dinner' },
-			{ wrong: 'people should stop to smoke', right: 'people should stop smoking' },
-			{ wrong: "i don't like wake up early", right: "i don't like waking up early" },
-		],
-		notErrors: [
-			'he was too busy to help',
-			'we stopped to eat',
-			'do you like books',
-			'i practise to improve',
-			'you must stop to eat',
-			'they practise to make it perfect',
-			'we must stop to use the toilet',
-		],
+		example: { wrong: "i don't mind to wait", right: "i don't mind waiting" },
 	}),
 ];

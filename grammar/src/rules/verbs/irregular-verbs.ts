@@ -36,12 +36,7 @@ const wrongPast: GrammarRule = {
 			return [oneWord(index, fixed, { base, word: word.lower })];
 		});
 	},
-	examples: [
-		{ wrong: 'he teached me english', right: 'he taught me english' },
-		{ wrong: 'i have buyed a car', right: 'i have bought a car' },
-		{ wrong: 'i was teached by him', right: 'i was taught by him' },
-	],
-	notErrors: ['her eyes teared up', 'he taught me english', 'he planted a seed', 'it stopped'],
+	example: { wrong: 'he teached me english', right: 'he taught me english' },
 };
 
 /** Pasts that are nothing else, of verbs whose participle is another word. */
@@ -69,11 +64,7 @@ const wrongParticiple: GrammarRule = {
 			return [oneWord(at, participle, { word: word.lower, verb: verb.lower })];
 		});
 	},
-	examples: [
-		{ wrong: 'the book was wrote by him', right: 'the book was written by him' },
-		{ wrong: 'english is spoke here', right: 'english is spoken here' },
-	],
-	notErrors: ['the book was written by him', 'all it was gave me a headache'],
+	example: { wrong: 'the book was wrote by him', right: 'the book was written by him' },
 };
 
 const build =
@@ -106,11 +97,7 @@ export const irregularVerbRules: GrammarRule[] = [
 				words: { after: 'be', example: 'be $4:participle $5' },
 			},
 		],
-		examples: [
-			{ wrong: 'the house was build in 1990', right: 'the house was built in 1990' },
-			{ wrong: 'it can be use in many ways', right: 'it can be used in many ways' },
-		],
-		notErrors: ['it is close at hand', 'the answer is change from within', 'the house was built in 1990'],
+		example: { wrong: 'the house was build in 1990', right: 'the house was built in 1990' },
 	}),
 	phraseRule({
 		id: 'was-happened',
@@ -136,11 +123,6 @@ export const irregularVerbRules: GrammarRule[] = [
 				words: { without: 'is' },
 			},
 		],
-		examples: [
-			{ wrong: 'the accident was happened last year', right: 'the accident happened last year' },
-			{ wrong: 'what was happened to you', right: 'what happened to you' },
-			{ wrong: 'i am belong to this club', right: 'i belong to this club' },
-		],
-		notErrors: ['the accident happened last year', 'it was what happened', 'he is dead'],
+		example: { wrong: 'the accident was happened last year', right: 'the accident happened last year' },
 	}),
 ];

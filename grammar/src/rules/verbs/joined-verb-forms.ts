@@ -127,31 +127,10 @@ const joinedVerb: GrammarRule = {
 			return [oneWord(at, fixed, { first: lowerAt(words, first.at) })];
 		});
 	},
-	examples: [
-		{
-			wrong: 'he speaks three languages and play the piano',
-			right: 'he speaks three languages and plays the piano',
-		},
-		{
-			wrong: 'people who try new things and takes risks are happy',
-			right: 'people who try new things and take risks are happy',
-		},
-		{ wrong: 'she is married and have two children', right: 'she is married and has two children' },
-		{
-			wrong: 'a good leader listens to his team and never blame others',
-			right: 'a good leader listens to his team and never blames others',
-		},
-	],
-	notErrors: [
-		'he helps me cook and clean the house',
-		'she wants to sing and dance on a stage',
-		'when the water boils lower the heat and add salt',
-		'she likes music and love stories',
-		'if it breaks take it off and clean it',
-		'the sign says stop and look around',
-		'he teaches us how to behave and treat others',
-		'does she eat meat and drink wine',
-	],
+	example: {
+		wrong: 'he speaks three languages and play the piano',
+		right: 'he speaks three languages and plays the piano',
+	},
 };
 
 /** Whether a second verb is followed by what it is about. */
@@ -247,28 +226,10 @@ const joinedAfterTo: GrammarRule = {
 			return [];
 		});
 	},
-	examples: [
-		{
-			wrong: 'we should eat less meat and drinking more water',
-			right: 'we should eat less meat and drink more water',
-		},
-		{
-			wrong: 'i want to meet people and making new friends',
-			right: 'i want to meet people and make new friends',
-		},
-		{
-			wrong: 'she is interested in learning languages and meet new people',
-			right: 'she is interested in learning languages and meeting new people',
-		},
-	],
-	notErrors: [
-		'we should eat less meat and drink more water',
-		'i spend my days reading and meeting my friends',
-		'they want to save money and having a car is expensive',
-		'they are tired of losing and have a new coach',
-		'they earn money by selling cars and buy a house',
-		'i like to sing and playing the piano is fun',
-	],
+	example: {
+		wrong: 'we should eat less meat and drinking more water',
+		right: 'we should eat less meat and drink more water',
+	},
 };
 
 /** Verbs that "and" joins, whose forms go together. */

@@ -62,18 +62,10 @@ const modalPassive: GrammarRule = {
 			return [oneWord(at, `be ${participle}`)];
 		});
 	},
-	examples: [
-		{
-			wrong: 'many problems can solved if we work together',
-			right: 'many problems can be solved if we work together',
-		},
-		{
-			wrong: 'the old bridge must repaired by the city',
-			right: 'the old bridge must be repaired by the city',
-		},
-		{ wrong: 'this word can used in two ways', right: 'this word can be used in two ways' },
-	],
-	notErrors: ['many problems can be solved', 'the things that a garden can yield are many'],
+	example: {
+		wrong: 'many problems can solved if we work together',
+		right: 'many problems can be solved if we work together',
+	},
 };
 
 /** What happens by itself, so that it takes no "be" before its participle. */
@@ -136,22 +128,10 @@ export const modalPassiveRules: GrammarRule[] = [
 				];
 			}),
 		],
-		examples: [
-			{ wrong: 'many accidents are occurred on this road', right: 'many accidents occur on this road' },
-			{ wrong: 'the same thing will be happened again', right: 'the same thing will happen again' },
-			{ wrong: 'some problems were appeared after the trip', right: 'some problems appeared after the trip' },
-			{ wrong: 'the lake has been disappeared', right: 'the lake has disappeared' },
-		],
-		notErrors: [
-			'what happened was lived by many',
-			'the rules were agreed by everyone',
-			'it was agreed that we go',
-			'they were depended on by all',
-			'the price was agreed in advance',
-			'great losses were suffered during the war',
-			'the food was varied and good',
-			'they were apologized to by the manager',
-		],
+		example: {
+			wrong: 'many accidents are occurred on this road',
+			right: 'many accidents occur on this road',
+		},
 	}),
 	phraseRule({
 		id: 'be-located-crowded',
@@ -176,22 +156,9 @@ export const modalPassiveRules: GrammarRule[] = [
 			notAfter:
 				'all|to|the|what|there|does|do|did|thing|step|advice|answer|key|secret|option|aim|goal|idea|tip|rule|motto|plan|way|job|task|purpose|dream|solution|question|button|first|second|one|two|three|it',
 		})),
-		examples: [
-			{
-				wrong: 'our school is locate in the north of the city',
-				right: 'our school is located in the north of the city',
-			},
-			{
-				wrong: 'the streets are always crowd with tourists',
-				right: 'the streets are always crowded with tourists',
-			},
-			{ wrong: 'the film is base on a true story', right: 'the film is based on a true story' },
-		],
-		notErrors: [
-			'our school is located in the north',
-			'all it does is focus on money',
-			'it is interest in art that matters',
-			'there is interest in it',
-		],
+		example: {
+			wrong: 'our school is locate in the north of the city',
+			right: 'our school is located in the north of the city',
+		},
 	}),
 ];

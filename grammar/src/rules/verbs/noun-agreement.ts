@@ -40,18 +40,7 @@ const pluralNounVerb: GrammarRule = {
 			return [oneWord(index + 1, fixed, { word: word.lower })];
 		});
 	},
-	examples: [
-		{ wrong: 'my parents is from peru', right: 'my parents are from peru' },
-		{ wrong: 'the children was happy', right: 'the children were happy' },
-		{ wrong: 'the tourists goes home', right: 'the tourists go home' },
-		{ wrong: 'these products is good', right: 'these products are good' },
-	],
-	notErrors: [
-		'my parents are from peru',
-		'the best thing about my parents is their kindness',
-		'having many friends is good',
-		'one of my friends is here',
-	],
+	example: { wrong: 'my parents is from peru', right: 'my parents are from peru' },
 };
 
 const whoWords = new Set(['who', 'that', 'which']);
@@ -96,17 +85,7 @@ const singularNounVerb: GrammarRule = {
 			return [thirdPersonEdit(words, at, subject, 'singular-noun-verb.without-s')];
 		});
 	},
-	examples: [
-		{ wrong: 'my brother work in a hospital', right: 'my brother works in a hospital' },
-		{ wrong: 'my mother have two sisters', right: 'my mother has two sisters' },
-	],
-	notErrors: [
-		'my brother works in a hospital',
-		'does my brother work in a hospital',
-		'my sister and my brother work in a bank',
-		'she saw my brother work in a hospital',
-		'my family have a house',
-	],
+	example: { wrong: 'my brother work in a hospital', right: 'my brother works in a hospital' },
 };
 
 /** Verbs that agree with the noun right before them. */

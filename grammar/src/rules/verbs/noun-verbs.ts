@@ -92,17 +92,7 @@ const pluralSubject: GrammarRule = {
 			return [oneWord(at, fixed, { word: word.lower })];
 		});
 	},
-	examples: [
-		{ wrong: 'companies spends a lot on advertising', right: 'companies spend a lot on advertising' },
-		{ wrong: 'a lot of students uses their phone', right: 'a lot of students use their phone' },
-		{ wrong: 'my classmates often asks me', right: 'my classmates often ask me' },
-	],
-	notErrors: [
-		'the price of cars depends on many things',
-		'one of the players knows me',
-		'no one but my parents knows',
-		'my brother as well as my cousins is coming',
-	],
+	example: { wrong: 'companies spends a lot on advertising', right: 'companies spend a lot on advertising' },
 };
 
 const singularSubject: GrammarRule = {
@@ -132,12 +122,10 @@ const singularSubject: GrammarRule = {
 			return [oneWord(at, fixed, { word: word.lower })];
 		});
 	},
-	examples: [
-		{ wrong: 'the teacher explain everything clearly', right: 'the teacher explains everything clearly' },
-		{ wrong: 'this problem affect all of us', right: 'this problem affects all of us' },
-		{ wrong: 'i think that money bring problems', right: 'i think that money brings problems' },
-	],
-	notErrors: ['does the teacher explain everything', 'the team have a game', 'i saw the bus come to a stop'],
+	example: {
+		wrong: 'the teacher explain everything clearly',
+		right: 'the teacher explains everything clearly',
+	},
 };
 
 const heads =
@@ -169,8 +157,7 @@ const headOfSubject: GrammarRule = {
 			return [];
 		});
 	},
-	examples: [{ wrong: 'the quality of the products are good', right: 'the quality of the products is good' }],
-	notErrors: ['a number of people are here', 'the quality of the products is good'],
+	example: { wrong: 'the quality of the products are good', right: 'the quality of the products is good' },
 };
 
 /** Verbs that agree with nouns of all kinds. */
@@ -188,7 +175,6 @@ export const nounVerbRules: GrammarRule[] = [
 				replace: '$5:third',
 			},
 		],
-		examples: [{ wrong: 'a friend of mine live in rome', right: 'a friend of mine lives in rome' }],
-		notErrors: ['a friend of mine lives in rome', 'did a friend of mine call'],
+		example: { wrong: 'a friend of mine live in rome', right: 'a friend of mine lives in rome' },
 	}),
 ];

@@ -86,18 +86,10 @@ const afterPastTime: GrammarRule = {
 			return [oneWord(verb.at, past, { time })];
 		});
 	},
-	examples: [
-		{
-			wrong: "in the past people don't have so many machines",
-			right: "in the past people didn't have so many machines",
-		},
-		{ wrong: 'a few years ago people write letters', right: 'a few years ago people wrote letters' },
-	],
-	notErrors: [
-		'in the past people have been wrong',
-		'one day i want to go there',
-		'a few years ago people wrote letters',
-	],
+	example: {
+		wrong: "in the past people don't have so many machines",
+		right: "in the past people didn't have so many machines",
+	},
 };
 
 /** Verbs beside words such as "in the past" and "so far". */
@@ -121,7 +113,6 @@ export const oldTimeRules: GrammarRule[] = [
 				reason: 'so-far-perfect.time',
 			},
 		],
-		examples: [{ wrong: "so far i didn't find a job", right: "so far i haven't found a job" }],
-		notErrors: ["so far i haven't found a job"],
+		example: { wrong: "so far i didn't find a job", right: "so far i haven't found a job" },
 	}),
 ];

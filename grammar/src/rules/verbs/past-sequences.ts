@@ -54,16 +54,10 @@ const pastAndBare: GrammarRule = {
 			return [];
 		});
 	},
-	examples: [
-		{ wrong: 'i went to the market and buy some fruit', right: 'i went to the market and bought some fruit' },
-		{ wrong: 'she opened the door and see a man', right: 'she opened the door and saw a man' },
-	],
-	notErrors: [
-		'i wanted to go and see it',
-		'she helped me cook and make a cake',
-		'i saw him go and buy it',
-		'we decided to stay and eat there',
-	],
+	example: {
+		wrong: 'i went to the market and buy some fruit',
+		right: 'i went to the market and bought some fruit',
+	},
 };
 
 const timeWords = /^(?:yesterday|ago)$/;
@@ -121,12 +115,7 @@ const afterTime: GrammarRule = {
 			return [oneWord(at, past, { time })];
 		});
 	},
-	examples: [
-		{ wrong: 'yesterday my brother call me', right: 'yesterday my brother called me' },
-		{ wrong: 'in 2010 i finish school', right: 'in 2010 i finished school' },
-		{ wrong: "last night i can't sleep", right: "last night i couldn't sleep" },
-	],
-	notErrors: ['yesterday my brother called me', 'last year i think it was', 'in 2010 i finished school'],
+	example: { wrong: 'yesterday my brother call me', right: 'yesterday my brother called me' },
 };
 
 const secondAfterTime: GrammarRule = {
@@ -164,13 +153,10 @@ const secondAfterTime: GrammarRule = {
 			return [oneWord(index + 2, past)];
 		});
 	},
-	examples: [
-		{
-			wrong: 'last summer we went to greece and we stay in a nice hotel',
-			right: 'last summer we went to greece and we stayed in a nice hotel',
-		},
-	],
-	notErrors: ['last year we moved here and we always go to the beach', 'i saw it yesterday and i like it'],
+	example: {
+		wrong: 'last summer we went to greece and we stay in a nice hotel',
+		right: 'last summer we went to greece and we stayed in a nice hotel',
+	},
 };
 
 const whenPast: GrammarRule = {
@@ -203,22 +189,10 @@ const whenPast: GrammarRule = {
 			return [];
 		});
 	},
-	examples: [
-		{
-			wrong: 'when my father was young he work in a factory',
-			right: 'when my father was young he worked in a factory',
-		},
-		{ wrong: 'my uncle die when i was ten', right: 'my uncle died when i was ten' },
-		{
-			wrong: 'i go to school by bike when i was a child',
-			right: 'i went to school by bike when i was a child',
-		},
-	],
-	notErrors: [
-		'i remember when i was young',
-		'when i was young i think it was cheaper',
-		'i love the songs from when i was young',
-	],
+	example: {
+		wrong: 'when my father was young he work in a factory',
+		right: 'when my father was young he worked in a factory',
+	},
 };
 
 /** Tenses that the clause beside asks for. */
@@ -255,11 +229,7 @@ export const pastSequenceRules: GrammarRule[] = [
 				words: { after: '$1' },
 			},
 		],
-		examples: [
-			{ wrong: 'i thought it will be easy', right: 'i thought it would be easy' },
-			{ wrong: "i was so tired that i can't walk", right: "i was so tired that i couldn't walk" },
-		],
-		notErrors: ['i thought it would be easy', 'i am so tired that i cannot walk'],
+		example: { wrong: 'i thought it will be easy', right: 'i thought it would be easy' },
 	}),
 	phraseRule({
 		id: 'was-plus-past',
@@ -277,7 +247,6 @@ export const pastSequenceRules: GrammarRule[] = [
 				words: { example: '$1 $3', without: '$2' },
 			},
 		],
-		examples: [{ wrong: 'i was lived in london', right: 'i lived in london' }],
-		notErrors: ['i lived in london', 'they were visited by us'],
+		example: { wrong: 'i was lived in london', right: 'i lived in london' },
 	}),
 ];

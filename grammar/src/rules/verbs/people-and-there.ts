@@ -95,20 +95,7 @@ export const peopleAndThereRules: GrammarRule[] = [
 				notAfter: 'and|or|which|where|who',
 			},
 		]),
-		examples: [
-			{ wrong: 'a lot of people thinks so', right: 'a lot of people think so' },
-			{ wrong: 'the police is coming', right: 'the police are coming' },
-			{ wrong: 'people is very friendly here', right: 'people are very friendly here' },
-			{ wrong: 'the people was nice', right: 'the people were nice' },
-			{ wrong: 'many young people drinks coffee', right: 'many young people drink coffee' },
-			{ wrong: 'the people in my town is very kind', right: 'the people in my town are very kind' },
-		],
-		notErrors: [
-			'people are friendly here',
-			'talking to people is fun',
-			'the number of people is high',
-			'meeting new people is fun',
-		],
+		example: { wrong: 'a lot of people thinks so', right: 'a lot of people think so' },
 	}),
 	phraseRule({
 		id: 'there-are-plural',
@@ -164,12 +151,7 @@ export const peopleAndThereRules: GrammarRule[] = [
 				words: { word: '$4', say: 'there are some $4' },
 			},
 		],
-		examples: [
-			{ wrong: 'there is a many dogs here', right: 'there are many dogs here' },
-			{ wrong: 'there is many shops in my street', right: 'there are many shops in my street' },
-			{ wrong: 'there was a lot of people', right: 'there were a lot of people' },
-		],
-		notErrors: ['there are many shops', 'there is a lot of traffic', 'is there many', 'there is one'],
+		example: { wrong: 'there is a many dogs here', right: 'there are many dogs here' },
 	}),
 	phraseRule({
 		id: 'there-is-singular',
@@ -211,18 +193,7 @@ export const peopleAndThereRules: GrammarRule[] = [
 				notAfter: '@NOUN|@VERB|@AUX|@ADP|live|work|from|is',
 			},
 		],
-		examples: [
-			{ wrong: 'in my town have many parks', right: 'in my town there are many parks' },
-			{ wrong: 'there are a big park near my house', right: 'there is a big park near my house' },
-		],
-		notErrors: [
-			'i wish there were a park near my house',
-			'the house in my town has many rooms',
-			'there is a big park',
-			'there are a lot of parks',
-			'there are a few parks',
-			'there are a dog and a cat',
-		],
+		example: { wrong: 'in my town have many parks', right: 'in my town there are many parks' },
 	}),
 	phraseRule({
 		id: 'two-persons-verb',
@@ -245,9 +216,9 @@ export const peopleAndThereRules: GrammarRule[] = [
 				notAfter: 'of|one|between|and',
 			},
 		],
-		examples: [
-			{ wrong: 'my brother and my sister lives in france', right: 'my brother and my sister live in france' },
-		],
-		notErrors: ['my brother and my sister live in france', 'between my brother and my sister is a gap'],
+		example: {
+			wrong: 'my brother and my sister lives in france',
+			right: 'my brother and my sister live in france',
+		},
 	}),
 ];

@@ -56,21 +56,7 @@ const subjectOfSeveral: GrammarRule = {
 			return [withPlural(words, noun, noun, noun + 2, { verb, many })];
 		});
 	},
-	examples: [
-		{ wrong: 'my parent are very strict', right: 'my parents are very strict' },
-		{
-			wrong: 'the student have to pay for their books',
-			right: 'the students have to pay for their books',
-		},
-	],
-	notErrors: [
-		'i insist that the child have their own room',
-		'i recommend that the student live with their parents',
-		'a teacher like them is strict',
-		'my parents are strict',
-		'what does the student have to pay',
-		'do my parents know',
-	],
+	example: { wrong: 'my parent are very strict', right: 'my parents are very strict' },
 };
 
 /** People whom the verb and what follows show to be several. */

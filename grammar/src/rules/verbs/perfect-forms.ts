@@ -61,12 +61,7 @@ const haveThenBase: GrammarRule = {
 			return [oneWord(at, participle, { word: word.lower, verb: verb.lower })];
 		});
 	},
-	examples: [
-		{ wrong: 'they have build a new bridge', right: 'they have built a new bridge' },
-		{ wrong: 'i have meet many people here', right: 'i have met many people here' },
-		{ wrong: 'have you finish your homework', right: 'have you finished your homework' },
-	],
-	notErrors: ['they have built a bridge', 'the rights we have protect us', 'we have work to do'],
+	example: { wrong: 'they have build a new bridge', right: 'they have built a new bridge' },
 };
 
 const isThenThird: GrammarRule = {
@@ -93,11 +88,7 @@ const isThenThird: GrammarRule = {
 			return [{ from: index, to: index + 2, replacement: verb.lower }];
 		});
 	},
-	examples: [
-		{ wrong: 'the shop is opens at nine', right: 'the shop opens at nine' },
-		{ wrong: 'he is goes to work by bike', right: 'he goes to work by bike' },
-	],
-	notErrors: ['what it is makes no difference', 'the shop is open', 'how good it is depends on you'],
+	example: { wrong: 'the shop is opens at nine', right: 'the shop opens at nine' },
 };
 
 const beBeen: GrammarRule = {
@@ -114,11 +105,10 @@ const beBeen: GrammarRule = {
 			return [oneWord(index, fixed, { word: word.lower })];
 		});
 	},
-	examples: [
-		{ wrong: 'how long are you been learning english', right: 'how long have you been learning english' },
-		{ wrong: 'i am been here before', right: 'i have been here before' },
-	],
-	notErrors: ['how long have you been here'],
+	example: {
+		wrong: 'how long are you been learning english',
+		right: 'how long have you been learning english',
+	},
 };
 
 /** The participle after "have", and verbs that stand with a needless or wrong "be" or "do". */
@@ -171,17 +161,7 @@ export const perfectFormRules: GrammarRule[] = [
 				words: { after: '$2' },
 			},
 		],
-		examples: [
-			{ wrong: 'we are interest in your offer', right: 'we are interested in your offer' },
-			{ wrong: 'you are suppose to wear a tie', right: 'you are supposed to wear a tie' },
-			{ wrong: 'i was invite to a wedding', right: 'i was invited to a wedding' },
-		],
-		notErrors: [
-			'there is interest in it',
-			'we are interested in it',
-			'they were killed in the war',
-			'she is used to it',
-		],
+		example: { wrong: 'we are interest in your offer', right: 'we are interested in your offer' },
 	}),
 	phraseRule({
 		id: 'state-not-going-on',
@@ -243,19 +223,6 @@ export const perfectFormRules: GrammarRule[] = [
 				),
 			),
 		],
-		examples: [
-			{ wrong: 'my uncle is owning a restaurant', right: 'my uncle owns a restaurant' },
-			{ wrong: 'she is having two cats', right: 'she has two cats' },
-			{ wrong: 'i am thinking that it is too late', right: 'i think that it is too late' },
-		],
-		notErrors: [
-			'my goal is understanding the text',
-			'my teacher is understanding',
-			'it is having a big effect',
-			'we are having no luck',
-			'she is having a party',
-			'they are having lunch',
-			'he is thinking about it',
-		],
+		example: { wrong: 'my uncle is owning a restaurant', right: 'my uncle owns a restaurant' },
 	}),
 ];

@@ -142,28 +142,7 @@ const personThenVerb: GrammarRule = {
 			return [oneWord(at, `to ${base}`, { word: word.lower, person, base }, 'person-then-verb.person')];
 		});
 	},
-	examples: [
-		{ wrong: 'she made me to wait for an hour', right: 'she made me wait for an hour' },
-		{
-			wrong: 'the internet allows people find information',
-			right: 'the internet allows people to find information',
-		},
-		{
-			wrong: 'this book helped me understanding the world',
-			right: 'this book helped me understand the world',
-		},
-		{
-			wrong: 'parents should encourage their children reading more',
-			right: 'parents should encourage their children to read more',
-		},
-	],
-	notErrors: [
-		'she made me wait',
-		'he made it to help people',
-		'they want people who work',
-		'they invited people living nearby',
-		'we help people living in poverty',
-	],
+	example: { wrong: 'she made me to wait for an hour', right: 'she made me wait for an hour' },
 };
 
 const ingAfter = formsOf('consider avoid enjoy finish postpone deny admit dislike');
@@ -200,8 +179,7 @@ const ingNotTo: GrammarRule = {
 			return [{ from: index + 1, to: index + 3, replacement: gerund, words: { word: word.lower } }];
 		});
 	},
-	examples: [{ wrong: 'we are considering to move to canada', right: 'we are considering moving to canada' }],
-	notErrors: ['he is considered to be the best', 'we are considering moving'],
+	example: { wrong: 'we are considering to move to canada', right: 'we are considering moving to canada' },
 };
 
 /** The form of a verb after another verb, or another verb and a person. */

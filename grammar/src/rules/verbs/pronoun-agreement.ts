@@ -58,22 +58,7 @@ const heVerb: GrammarRule = {
 			return [thirdPersonEdit(words, at, word.lower, 'he-she-it-verb.without-s')];
 		});
 	},
-	examples: [
-		{ wrong: 'he go to school by bus', right: 'he goes to school by bus' },
-		{ wrong: "she don't like coffee", right: "she doesn't like coffee" },
-		{ wrong: 'my friend is nice and she have two cats', right: 'my friend is nice and she has two cats' },
-		{ wrong: 'she always study at night', right: 'she always studies at night' },
-	],
-	notErrors: [
-		'does he go to school',
-		'i suggested that he go home',
-		'she let me go',
-		'my brother and she go to school',
-		'make it look nice',
-		'what does it mean',
-		'he and i go there',
-		'he put it there',
-	],
+	example: { wrong: 'he go to school by bus', right: 'he goes to school by bus' },
 };
 
 const pluralSubject: GrammarRule = {
@@ -137,13 +122,7 @@ const pluralSubject: GrammarRule = {
 			return [oneWord(at, fixed, { word: word.lower, verb })];
 		});
 	},
-	examples: [
-		{ wrong: 'they goes to the park', right: 'they go to the park' },
-		{ wrong: 'we was tired', right: 'we were tired' },
-		{ wrong: "i doesn't know", right: "i don't know" },
-		{ wrong: 'i has a cat', right: 'i have a cat' },
-	],
-	notErrors: ['helping you makes me happy', 'one of you is right', 'they go to the park'],
+	example: { wrong: 'they goes to the park', right: 'they go to the park' },
 };
 
 /** Verbs that agree with "he", "they", "everybody". */
@@ -182,16 +161,6 @@ export const pronounAgreementRules: GrammarRule[] = [
 			notAfter:
 				"does|did|do|will|can|could|should|would|let|make|made|doesn't|didn't|don't|may|might|must|help|for|of|to|and|is|if|that|has|had|have|having|who've|i've|we've|they've|you've|lost|met|know|found|see|saw|there's|there",
 		})),
-		examples: [
-			{ wrong: 'everybody are happy', right: 'everybody is happy' },
-			{ wrong: 'everyone have different ideas', right: 'everyone has different ideas' },
-		],
-		notErrors: [
-			'everybody is happy',
-			'does everybody want pizza',
-			"people who've lost somebody don't forget",
-			'everyone have fun',
-			'everyone have a nice day',
-		],
+		example: { wrong: 'everybody are happy', right: 'everybody is happy' },
 	}),
 ];

@@ -66,20 +66,7 @@ const askedWithDo: GrammarRule = {
 			];
 		});
 	},
-	examples: [
-		{ wrong: 'she asked me where did i live', right: 'she asked me where i lived' },
-		{
-			wrong: 'the teacher asked us what did we do at home',
-			right: 'the teacher asked us what we did at home',
-		},
-		{ wrong: "i don't understand why does my boss shout", right: "i don't understand why my boss shouts" },
-	],
-	notErrors: [
-		'she asked me where i lived',
-		'he asked me what to do',
-		'tell me what you want',
-		'so tell me what do you do',
-	],
+	example: { wrong: 'she asked me where did i live', right: 'she asked me where i lived' },
 };
 
 const wasThenVerb: GrammarRule = {
@@ -115,11 +102,7 @@ const wasThenVerb: GrammarRule = {
 			return [oneWord(index, fixed, { verb: verb.lower })];
 		});
 	},
-	examples: [
-		{ wrong: "i wasn't go to school yesterday", right: "i didn't go to school yesterday" },
-		{ wrong: "they aren't agree with me", right: "they don't agree with me" },
-	],
-	notErrors: ["i wasn't there", "it wasn't work for me", "they weren't fast", "they aren't live yet"],
+	example: { wrong: "i wasn't go to school yesterday", right: "i didn't go to school yesterday" },
 };
 
 const past = (verb: string) => verbForms(verb).past;
@@ -150,16 +133,7 @@ export const questionVerbFormRules: GrammarRule[] = [
 				notAfter: 'when|what|that|which|who|whom|girl|boy|thing|all',
 			},
 		],
-		examples: [
-			{ wrong: 'he asked me do i have a car', right: 'he asked me if i had a car' },
-			{ wrong: 'she asked us can we help her', right: 'she asked us if we could help her' },
-		],
-		notErrors: [
-			'he asked me if i had a car',
-			'that is what he asked me',
-			'he asked me to do it',
-			'when i asked him was he there',
-		],
+		example: { wrong: 'he asked me do i have a car', right: 'he asked me if i had a car' },
 	}),
 	phraseRule({
 		id: 'question-verb-doubled',
@@ -265,17 +239,6 @@ export const questionVerbFormRules: GrammarRule[] = [
 				}),
 			),
 		],
-		examples: [
-			{ wrong: 'do you are married', right: 'are you married' },
-			{ wrong: 'who did break the window', right: 'who broke the window' },
-			{ wrong: 'when have you arrived', right: 'when did you arrive' },
-			{ wrong: 'what you are doing right now', right: 'what are you doing right now' },
-		],
-		notErrors: [
-			'where you were born is not important',
-			'why you are here i do not know',
-			'who did you tell',
-			'did you have everything',
-		],
+		example: { wrong: 'do you are married', right: 'are you married' },
 	}),
 ];

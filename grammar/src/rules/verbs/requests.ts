@@ -64,11 +64,6 @@ export const requestRules: GrammarRule[] = [
 				notAfter: 'wonder|ask|asked|know|sure|see|as|wondering|question|doubt',
 			},
 		],
-		examples: [
-			{ wrong: 'we not can go there', right: 'we cannot go there' },
-			{ wrong: "she didn't can come", right: "she couldn't come" },
-			{ wrong: 'please to close the door', right: 'please close the door' },
-		],
-		notErrors: ['i know how long it takes to get there', 'please close the door', 'did you behave'],
+		example: { wrong: 'we not can go there', right: 'we cannot go there' },
 	}),
 ];

@@ -42,11 +42,7 @@ const modalTo: GrammarRule = {
 			return [{ from: index, to: index + 2, replacement: word.lower, words: { verb: verb.lower } }];
 		});
 	},
-	examples: [
-		{ wrong: 'the government should to build schools', right: 'the government should build schools' },
-		{ wrong: 'when you travel you can to meet people', right: 'when you travel you can meet people' },
-	],
-	notErrors: ['they do everything they can to help', 'throw the can to me', 'it is the best you can to win'],
+	example: { wrong: 'the government should to build schools', right: 'the government should build schools' },
 };
 
 const modalEnding: GrammarRule = {
@@ -81,18 +77,7 @@ const modalEnding: GrammarRule = {
 			return [oneWord(at, base, { word: word.lower }, 'modal-ending.verb')];
 		});
 	},
-	examples: [
-		{ wrong: 'you should sleeping more', right: 'you should sleep more' },
-		{ wrong: 'next week i will going there', right: 'next week i will go there' },
-		{ wrong: 'i will never forgot this day', right: 'i will never forget this day' },
-		{ wrong: 'people must respects the rules', right: 'people must respect the rules' },
-	],
-	notErrors: [
-		'you should sleep more',
-		'what can reading do for us',
-		'he left his will open',
-		'i could have gone',
-	],
+	example: { wrong: 'you should sleeping more', right: 'you should sleep more' },
 };
 
 /** A second verb after another word: with "to" or bare. */
@@ -110,8 +95,7 @@ export const secondVerbRules: GrammarRule[] = [
 				words: { after: '$1', example: '$1 be able to $3' },
 			},
 		],
-		examples: [{ wrong: 'i hope you will can come', right: 'i hope you will be able to come' }],
-		notErrors: ['i hope you will be able to come', 'if you would could you call'],
+		example: { wrong: 'i hope you will can come', right: 'i hope you will be able to come' },
 	}),
 	phraseRule({
 		id: 'to-after-plan',
@@ -182,16 +166,7 @@ export const secondVerbRules: GrammarRule[] = [
 				words: { after: '$3', example: '$2 $3 to $4' },
 			},
 		],
-		examples: [
-			{ wrong: 'i need improve my english', right: 'i need to improve my english' },
-			{ wrong: 'i am able speak three languages', right: 'i am able to speak three languages' },
-			{ wrong: "i don't know how explain it", right: "i don't know how to explain it" },
-			{ wrong: "i don't know what do", right: "i don't know what to do" },
-			{ wrong: 'my mother told me clean my room', right: 'my mother told me to clean my room' },
-			{ wrong: 'it is better live in a village', right: 'it is better to live in a village' },
-			{ wrong: 'my dream is become a writer', right: 'my dream is to become a writer' },
-		],
-		notErrors: ['i know how people live', 'if you need help come to me'],
+		example: { wrong: 'i need improve my english', right: 'i need to improve my english' },
 	}),
 	phraseRule({
 		id: 'to-with-ing',
@@ -226,20 +201,7 @@ export const secondVerbRules: GrammarRule[] = [
 				words: { after: 'going to', example: 'going to $5:base' },
 			},
 		],
-		examples: [
-			{ wrong: 'it is important to learning languages', right: 'it is important to learn languages' },
-			{ wrong: 'they learn how to managing their time', right: 'they learn how to manage their time' },
-			{ wrong: 'i am going to visiting my aunt', right: 'i am going to visit my aunt' },
-		],
-		notErrors: [
-			'i am used to working',
-			'what is difficult to me',
-			'when it comes to learning',
-			'i am going to cooking class',
-			'practice is important to learning english',
-			'sleep is essential to staying healthy',
-			'all the money is going to helping the poor',
-		],
+		example: { wrong: 'it is important to learning languages', right: 'it is important to learn languages' },
 	}),
 	phraseRule({
 		id: 'for-purpose',
@@ -260,13 +222,9 @@ export const secondVerbRules: GrammarRule[] = [
 				words: { after: '$1', example: '$1 to $4' },
 			},
 		],
-		examples: [
-			{
-				wrong: 'we went to the supermarket for buy some food',
-				right: 'we went to the supermarket to buy some food',
-			},
-			{ wrong: 'i study for get a better job', right: 'i study to get a better job' },
-		],
-		notErrors: ['i paid for help with it', 'this is for play time', 'thanks for that'],
+		example: {
+			wrong: 'we went to the supermarket for buy some food',
+			right: 'we went to the supermarket to buy some food',
+		},
 	}),
 ];

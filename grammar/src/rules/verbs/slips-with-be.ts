@@ -73,20 +73,6 @@ export const slipWithBeRules: GrammarRule[] = [
 				words: { after: 'would be $3 if' },
 			},
 		],
-		examples: [
-			{ wrong: "she is don't like me", right: "she doesn't like me" },
-			{ wrong: 'it is means that we have to wait', right: 'it means that we have to wait' },
-			{ wrong: 'we should been more careful', right: 'we should be more careful' },
-			{
-				wrong: 'i would be grateful if you can send me the details',
-				right: 'i would be grateful if you could send me the details',
-			},
-		],
-		notErrors: [
-			'what it is seems clear',
-			'how old she is has a lot to do with it',
-			'i would not to be honest eat that',
-			'it would be nice if you could come',
-		],
+		example: { wrong: "she is don't like me", right: "she doesn't like me" },
 	}),
 ];

@@ -62,26 +62,14 @@ export const stateRules: GrammarRule[] = [
 				words: { example: '$1 was $3 years old' },
 			},
 		],
-		examples: [
-			{ wrong: 'i have 20 years', right: 'i am 20 years old' },
-			{
-				wrong: 'my sister has fifteen years and she studies',
-				right: 'my sister is fifteen years old and she studies',
-			},
-		],
-		notErrors: ['i have 20 years of experience', 'i am 20 years old', 'we have two dogs'],
+		example: { wrong: 'i have 20 years', right: 'i am 20 years old' },
 	}),
 	phraseRule({
 		id: 'have-hungry',
 		category: 'verb form',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: haveFeelings,
-		examples: [
-			{ wrong: 'i have hungry', right: 'i am hungry' },
-			{ wrong: 'they have cold', right: 'they are cold' },
-			{ wrong: 'he had fear', right: 'he was afraid' },
-		],
-		notErrors: ['i am hungry', 'we have two hungry dogs', 'i have cold hands', 'i have sleep problems'],
+		example: { wrong: 'i have hungry', right: 'i am hungry' },
 	}),
 	phraseRule({
 		id: 'feeling-ed-ing',
@@ -128,18 +116,7 @@ export const stateRules: GrammarRule[] = [
 				}),
 			),
 		],
-		examples: [
-			{ wrong: 'i am interesting in history', right: 'i am interested in history' },
-			{ wrong: 'i am boring in class', right: 'i am bored in class' },
-			{ wrong: 'i am very exciting about the trip', right: 'i am very excited about the trip' },
-			{ wrong: 'the film was very interested', right: 'the film was very interesting' },
-		],
-		notErrors: [
-			'i am interested in history',
-			'the film was interesting',
-			'it is interesting in many ways',
-			'i am boring',
-		],
+		example: { wrong: 'i am interesting in history', right: 'i am interested in history' },
 	}),
 	phraseRule({
 		id: 'no-ing-with-states',
@@ -175,17 +152,7 @@ export const stateRules: GrammarRule[] = [
 				words: { word: 'know', example: 'have known' },
 			},
 		],
-		examples: [
-			{ wrong: 'i am understanding you', right: 'i understand you' },
-			{ wrong: 'i am having two brothers', right: 'i have two brothers' },
-			{ wrong: 'i have been knowing him for years', right: 'i have known him for years' },
-		],
-		notErrors: [
-			'i understand you',
-			'part of it is understanding the question',
-			'the key is knowing him',
-			'we are having a party',
-		],
+		example: { wrong: 'i am understanding you', right: 'i understand you' },
 	}),
 	phraseRule({
 		id: 'feeling-participle',
@@ -197,7 +164,6 @@ export const stateRules: GrammarRule[] = [
 				replace: verbForms(verb).participle,
 			})),
 		],
-		examples: [{ wrong: 'i was so surprise when he came', right: 'i was so surprised when he came' }],
-		notErrors: ['it was a surprise', 'i was so surprised'],
+		example: { wrong: 'i was so surprise when he came', right: 'i was so surprised when he came' },
 	}),
 ];

@@ -101,21 +101,10 @@ const bareAmongPasts: GrammarRule = {
 			return [oneWord(verb.at, past, { verb: lowerAt(words, before.at) })];
 		});
 	},
-	examples: [
-		{
-			wrong: 'we arrived at the hotel and the receptionist tell us the price',
-			right: 'we arrived at the hotel and the receptionist told us the price',
-		},
-		{
-			wrong: 'i opened the window and then i see a big bird',
-			right: 'i opened the window and then i saw a big bird',
-		},
-	],
-	notErrors: [
-		'i bought a car and i drive to work every day',
-		'he said that she works there',
-		'i was happy when they told me',
-	],
+	example: {
+		wrong: 'we arrived at the hotel and the receptionist tell us the price',
+		right: 'we arrived at the hotel and the receptionist told us the price',
+	},
 };
 
 const whenThen: GrammarRule = {
@@ -198,17 +187,10 @@ const whenThen: GrammarRule = {
 			return [oneWord(verb.at, past, { verb: lowerAt(words, near.at), opener })];
 		});
 	},
-	examples: [
-		{ wrong: 'after we eat dinner we went for a walk', right: 'after we ate dinner we went for a walk' },
-		{ wrong: 'i was walking home when i see a big dog', right: 'i was walking home when i saw a big dog' },
-	],
-	notErrors: [
-		'i cried when the dog dies',
-		'i called you before you leave',
-		'when i go there i feel happy',
-		'i wanted to ask before you go',
-		'call me when you get home',
-	],
+	example: {
+		wrong: 'after we eat dinner we went for a walk',
+		right: 'after we ate dinner we went for a walk',
+	},
 };
 
 const results = wordSet(
@@ -236,17 +218,10 @@ const soThat: GrammarRule = {
 			return [oneWord(verb.at, past, { verb: lowerAt(words, that - 3) })];
 		});
 	},
-	examples: [
-		{
-			wrong: 'she was so tired that she falls asleep on the sofa',
-			right: 'she was so tired that she fell asleep on the sofa',
-		},
-	],
-	notErrors: [
-		'it was so good that i still use it',
-		'it was so cold that i have a cold now',
-		'she is so tired that she falls asleep',
-	],
+	example: {
+		wrong: 'she was so tired that she falls asleep on the sofa',
+		right: 'she was so tired that she fell asleep on the sofa',
+	},
 };
 
 /** Verbs of stories that stand in the present among pasts. */

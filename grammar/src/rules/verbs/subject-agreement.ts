@@ -39,19 +39,7 @@ const whoVerb: GrammarRule = {
 			return [oneWord(at, fixed, { who }, isPlural ? undefined : 'who-verb.singular')];
 		});
 	},
-	examples: [
-		{ wrong: 'people who has money are happy', right: 'people who have money are happy' },
-		{ wrong: 'i know a person who like to travel', right: 'i know a person who likes to travel' },
-		{ wrong: 'people who lives in cities', right: 'people who live in cities' },
-	],
-	notErrors: [
-		'the man who do you think will win',
-		'people who have money are happy',
-		'he is one of the people who has money',
-		'i met a man and a woman who live here',
-		'someone who put it there',
-		'the man who cut it',
-	],
+	example: { wrong: 'people who has money are happy', right: 'people who have money are happy' },
 };
 
 const massVerb: GrammarRule = {
@@ -73,13 +61,7 @@ const massVerb: GrammarRule = {
 			return [oneWord(index + 1, fixed, { word: word.lower })];
 		});
 	},
-	examples: [{ wrong: 'technology have changed our lives', right: 'technology has changed our lives' }],
-	notErrors: [
-		'technology has changed our lives',
-		'health and education are important',
-		'what money have you got',
-		'i would go if the money were mine',
-	],
+	example: { wrong: 'technology have changed our lives', right: 'technology has changed our lives' },
 };
 
 /** Nouns that may be many people: "my family are". */
@@ -110,17 +92,7 @@ const thingVerb: GrammarRule = {
 			return [oneWord(index + 1, fixed, { word: word.lower })];
 		});
 	},
-	examples: [
-		{ wrong: "my phone don't work", right: "my phone doesn't work" },
-		{ wrong: 'this book are good', right: 'this book is good' },
-	],
-	notErrors: [
-		'this book is good',
-		'what movie are you watching',
-		'my phone and my car are new',
-		'the team are good',
-		'it is essential that every child have a home',
-	],
+	example: { wrong: "my phone don't work", right: "my phone doesn't work" },
 };
 
 /** Verbs with subjects that learners take for plural or singular. */
@@ -157,16 +129,7 @@ export const subjectAgreementRules: GrammarRule[] = [
 				words: { after: '$1', example: '$1 $2:third' },
 			},
 		],
-		examples: [
-			{ wrong: 'this make people happy', right: 'this makes people happy' },
-			{ wrong: 'that mean we must go', right: 'that means we must go' },
-		],
-		notErrors: [
-			'this makes people happy',
-			'what does this mean',
-			'how can this happen',
-			'things that make me happy',
-		],
+		example: { wrong: 'this make people happy', right: 'this makes people happy' },
 	}),
 	exceptWhere(
 		phraseRule({
@@ -184,16 +147,7 @@ export const subjectAgreementRules: GrammarRule[] = [
 				replace: right,
 				words: { after: '$1 $2', example: `$1 $2 ${right}` },
 			})),
-			examples: [
-				{ wrong: 'every student need help', right: 'every student needs help' },
-				{ wrong: 'each country have a flag', right: 'each country has a flag' },
-			],
-			notErrors: [
-				'it is essential that every student have a book',
-				'every student needs help',
-				'every day i go there',
-				'does every student need help',
-			],
+			example: { wrong: 'every student need help', right: 'every student needs help' },
 		}),
 		(words, from) => isDemanded(words, from - 2, lowerAt(words, from)),
 	),
@@ -231,12 +185,7 @@ export const subjectAgreementRules: GrammarRule[] = [
 				words: { word: 'no one', say: `no one ${right}` },
 			},
 		]),
-		examples: [
-			{ wrong: 'one of my friends are from peru', right: 'one of my friends is from peru' },
-			{ wrong: 'the number of cars are growing', right: 'the number of cars is growing' },
-			{ wrong: 'no one have time', right: 'no one has time' },
-		],
-		notErrors: ['one of my friends is from peru', 'a number of cars are growing', 'is one of them here'],
+		example: { wrong: 'one of my friends are from peru', right: 'one of my friends is from peru' },
 	}),
 	phraseRule({
 		id: 'nobody-negative',
@@ -254,7 +203,6 @@ export const subjectAgreementRules: GrammarRule[] = [
 				words: { word: '$1', example: '$1 $3:past' },
 			},
 		],
-		examples: [{ wrong: "nobody doesn't know it", right: 'nobody knows it' }],
-		notErrors: ['nobody knows it', 'i know nobody and he does'],
+		example: { wrong: "nobody doesn't know it", right: 'nobody knows it' },
 	}),
 ];

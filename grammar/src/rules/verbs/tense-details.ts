@@ -32,11 +32,10 @@ const ifMoreWould: GrammarRule = {
 			return [];
 		});
 	},
-	examples: [
-		{ wrong: 'if i have more time i would learn german', right: 'if i had more time i would learn german' },
-		{ wrong: 'if i win the lottery i would buy a house', right: 'if i won the lottery i would buy a house' },
-	],
-	notErrors: ['if i have more time i will learn german', 'if i have a choice i would like tea'],
+	example: {
+		wrong: 'if i have more time i would learn german',
+		right: 'if i had more time i would learn german',
+	},
 };
 
 const whenDoing: GrammarRule = {
@@ -59,8 +58,7 @@ const whenDoing: GrammarRule = {
 			return [oneWord(index + 2, fixed, { subject })];
 		});
 	},
-	examples: [{ wrong: 'i make mistakes when i speaking', right: 'i make mistakes when i speak' }],
-	notErrors: ['i make mistakes when i am speaking', 'when speaking i make mistakes'],
+	example: { wrong: 'i make mistakes when i speaking', right: 'i make mistakes when i speak' },
 };
 
 /** Tenses in conditions, with lengths of time and with "never". */
@@ -104,20 +102,7 @@ export const tenseDetailRules: GrammarRule[] = [
 					notAfter: notQuestion,
 				},
 			],
-			examples: [
-				{ wrong: 'i will travel when i will be retired', right: 'i will travel when i am retired' },
-				{ wrong: 'i will buy a house when i will have money', right: 'i will buy a house when i have money' },
-			],
-			notErrors: [
-				"i don't know when i will be there",
-				'the day when i will be free',
-				'when will i be free',
-				'can you tell me when it will be ready',
-				'tell me when you will be free',
-				'i wonder when they will arrive',
-				'the time will come when we will need water',
-				'please confirm when you will arrive',
-			],
+			example: { wrong: 'i will travel when i will be retired', right: 'i will travel when i am retired' },
 		}),
 		isAskedTime,
 	),
@@ -133,8 +118,7 @@ export const tenseDetailRules: GrammarRule[] = [
 				notAfter: 'have|had|has|should|be|get',
 			},
 		],
-		examples: [{ wrong: 'i forgotten my keys at home', right: 'i forgot my keys at home' }],
-		notErrors: ['i have forgotten my keys', 'the dishes we have written down'],
+		example: { wrong: 'i forgotten my keys at home', right: 'i forgot my keys at home' },
 	}),
 	phraseRule({
 		id: 'have-been-doing',
@@ -146,8 +130,7 @@ export const tenseDetailRules: GrammarRule[] = [
 				replace: '$4:gerund',
 			},
 		],
-		examples: [{ wrong: 'i have been studied english', right: 'i have been studying english' }],
-		notErrors: ['i have been studying english', 'the case has been studied'],
+		example: { wrong: 'i have been studied english', right: 'i have been studying english' },
 	}),
 	phraseRule({
 		id: 'first-time-past',
@@ -159,13 +142,10 @@ export const tenseDetailRules: GrammarRule[] = [
 				replace: '$7:past',
 			},
 		],
-		examples: [
-			{
-				wrong: 'it was the first time that i travel alone',
-				right: 'it was the first time that i travelled alone',
-			},
-		],
-		notErrors: ['it was the first time that i travelled alone'],
+		example: {
+			wrong: 'it was the first time that i travel alone',
+			right: 'it was the first time that i travelled alone',
+		},
 	}),
 	phraseRule({
 		id: 'how-long-preposition',
@@ -203,16 +183,6 @@ export const tenseDetailRules: GrammarRule[] = [
 				words: { example: 'since $6' },
 			},
 		],
-		examples: [
-			{ wrong: 'i studied french during three years', right: 'i studied french for three years' },
-			{ wrong: 'we have been friends since a long time', right: 'we have been friends for a long time' },
-			{ wrong: 'i have known her since ages', right: 'i have known her for a long time' },
-			{ wrong: 'i have lived here from 2010', right: 'i have lived here since 2010' },
-		],
-		notErrors: [
-			'it rained during the night',
-			'it has been a long time since a day like this',
-			'i work from monday',
-		],
+		example: { wrong: 'i studied french during three years', right: 'i studied french for three years' },
 	}),
 ];

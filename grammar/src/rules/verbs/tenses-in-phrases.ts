@@ -32,12 +32,7 @@ const whenIWas: GrammarRule = {
 			return [];
 		});
 	},
-	examples: [{ wrong: 'when i was a child i play football', right: 'when i was a child i played football' }],
-	notErrors: [
-		'i played piano when i was a kid and now i play guitar',
-		'when i was a child i played football',
-		'when i was a child i think i was happy',
-	],
+	example: { wrong: 'when i was a child i play football', right: 'when i was a child i played football' },
 };
 
 /** Tenses that a word or phrase asks for. */
@@ -69,16 +64,7 @@ export const phraseTenseRules: GrammarRule[] = [
 				words: { word: 'in the past' },
 			},
 		],
-		examples: [
-			{ wrong: 'last time i go there', right: 'last time i went there' },
-			{ wrong: 'in the past people work harder', right: 'in the past people worked harder' },
-		],
-		notErrors: [
-			'in the past people worked harder',
-			'in the past i have been there',
-			'in the past people have made mistakes',
-			'in the past we have always won',
-		],
+		example: { wrong: 'last time i go there', right: 'last time i went there' },
 	}),
 	phraseRule({
 		id: 'first-time-perfect',
@@ -91,11 +77,10 @@ export const phraseTenseRules: GrammarRule[] = [
 				words: { with: 'the $3 time' },
 			},
 		],
-		examples: [
-			{ wrong: 'this is the first time i come here', right: 'this is the first time i have come here' },
-			{ wrong: 'it is the first time that i see snow', right: 'it is the first time that i have seen snow' },
-		],
-		notErrors: ['this is the first time i have come here', 'the first time i see it i will cry'],
+		example: {
+			wrong: 'this is the first time i come here',
+			right: 'this is the first time i have come here',
+		},
 	}),
 	phraseRule({
 		id: 'never-been',
@@ -117,8 +102,7 @@ export const phraseTenseRules: GrammarRule[] = [
 			},
 			{ find: '^ [did you ever been]', replace: 'have you ever been' },
 		],
-		examples: [{ wrong: 'i never been to london', right: 'i have never been to london' }],
-		notErrors: ['i have never been to london', 'you have never been there'],
+		example: { wrong: 'i never been to london', right: 'i have never been to london' },
 	}),
 	phraseRule({
 		id: 'after-will',
@@ -138,8 +122,7 @@ export const phraseTenseRules: GrammarRule[] = [
 				notAfter: 'day|year|week|month|soon|look|looking|long|ever|never',
 			},
 		],
-		examples: [{ wrong: 'i wait until he will come', right: 'i wait until he comes' }],
-		notErrors: ['i wait until he comes', 'the day after i will call you'],
+		example: { wrong: 'i wait until he will come', right: 'i wait until he comes' },
 	}),
 	phraseRule({
 		id: 'wish-past',
@@ -154,7 +137,6 @@ export const phraseTenseRules: GrammarRule[] = [
 				words: { example: '$3 $4:past' },
 			},
 		],
-		examples: [{ wrong: 'i wish i can fly', right: 'i wish i could fly' }],
-		notErrors: ['i wish i could fly', 'i wish you a happy day'],
+		example: { wrong: 'i wish i can fly', right: 'i wish i could fly' },
 	}),
 ];

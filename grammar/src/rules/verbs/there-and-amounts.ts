@@ -32,22 +32,10 @@ export const thereAndAmountRules: GrammarRule[] = [
 				words: { word: '$6', say: `there ${right}` },
 			},
 		]),
-		examples: [
-			{
-				wrong: 'there are a lot of traffic in the morning',
-				right: 'there is a lot of traffic in the morning',
-			},
-			{
-				wrong: 'there are too much noise and there were no water',
-				right: 'there are too much noise and there was no water',
-			},
-		],
-		notErrors: [
-			'there are a lot of traffic lights',
-			'there are no experiences like it',
-			'there are some food and drinks',
-			'there are some meat free options',
-		],
+		example: {
+			wrong: 'there are a lot of traffic in the morning',
+			right: 'there is a lot of traffic in the morning',
+		},
 	}),
 	phraseRule({
 		id: 'there-are-people',
@@ -72,12 +60,7 @@ export const thereAndAmountRules: GrammarRule[] = [
 				notAfter: 'the|last|first|next|my|your|his|her|our|their|these|those|all|other|extra',
 			},
 		],
-		examples: [{ wrong: 'there is people who work all day', right: 'there are people who work all day' }],
-		notErrors: [
-			'there is people skills training',
-			'there are people who work all day',
-			'these ten minutes are too long',
-		],
+		example: { wrong: 'there is people who work all day', right: 'there are people who work all day' },
 	}),
 	phraseRule({
 		id: 'it-is-hot-not-there',
@@ -118,18 +101,6 @@ export const thereAndAmountRules: GrammarRule[] = [
 				}),
 			),
 		],
-		examples: [
-			{ wrong: 'there is very hot in summer', right: 'it is very hot in summer' },
-			{ wrong: 'there is not easy to find a job', right: 'it is not easy to find a job' },
-			{ wrong: "there isn't any good restaurants here", right: "there aren't any good restaurants here" },
-		],
-		notErrors: [
-			'it is very hot in summer',
-			'it was a great party at my house',
-			'it is a small supermarket near the station',
-			'there is hot water in the kitchen',
-			'there is cold milk',
-			'the food there is good to eat',
-		],
+		example: { wrong: 'there is very hot in summer', right: 'it is very hot in summer' },
 	}),
 ];

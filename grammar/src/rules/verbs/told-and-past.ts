@@ -94,21 +94,10 @@ const toldSure: GrammarRule = {
 		toldModals(words)
 			.filter(({ isPast }) => isPast)
 			.map(({ at, fixed, report }) => oneWord(at, fixed, { report })),
-	examples: [
-		{
-			wrong: 'my boss told me that i will get a better job but it was not true',
-			right: 'my boss told me that i would get a better job but it was not true',
-		},
-		{
-			wrong: "she said she can't come but i saw her there",
-			right: "she said she couldn't come but i saw her there",
-		},
-	],
-	notErrors: [
-		'my father told us that you can learn from mistakes',
-		'i asked my boss and he said i can leave early',
-		'the teacher explained that plants can make their own food and we were impressed',
-	],
+	example: {
+		wrong: 'my boss told me that i will get a better job but it was not true',
+		right: 'my boss told me that i would get a better job but it was not true',
+	},
 };
 
 const toldMaybe: GrammarRule = {
@@ -119,8 +108,7 @@ const toldMaybe: GrammarRule = {
 		toldModals(words)
 			.filter(({ isPast }) => !isPast)
 			.map(({ at, fixed, report }) => oneWord(at, fixed, { report })),
-	examples: [{ wrong: 'he promised that he will help us', right: 'he promised that he would help us' }],
-	notErrors: ['he promised that he would help us', 'he told me that he will come tomorrow'],
+	example: { wrong: 'he promised that he will help us', right: 'he promised that he would help us' },
 };
 
 const reachOfWhen = 18;
@@ -199,27 +187,10 @@ const whenWas: GrammarRule = {
 			return findings;
 		});
 	},
-	examples: [
-		{
-			wrong: 'when she was young she wants to be a singer',
-			right: 'when she was young she wanted to be a singer',
-		},
-		{
-			wrong: 'when i was a child i went to the lake and i fall into the water',
-			right: 'when i was a child i went to the lake and i fell into the water',
-		},
-		{
-			wrong: 'when i was at university i have worked in a restaurant',
-			right: 'when i was at university i worked in a restaurant',
-		},
-	],
-	notErrors: [
-		'when i was young i met a girl and we are good friends now',
-		'when my father was ill he told me that life is short',
-		"when i was little a dog bit me so i don't like dogs",
-		'when i was sixteen i left school and i drive a truck',
-		"when i was small i hurt my back and i can't run fast",
-	],
+	example: {
+		wrong: 'when she was young she wants to be a singer',
+		right: 'when she was young she wanted to be a singer',
+	},
 };
 
 const states = /^(?:is|are|am)$/;
@@ -266,19 +237,10 @@ const pastBecause: GrammarRule = {
 			return fixed ? [oneWord(at, fixed, { verb: lowerAt(words, main.at) })] : [];
 		});
 	},
-	examples: [
-		{
-			wrong: "i didn't go to the party because i have to finish a report",
-			right: "i didn't go to the party because i had to finish a report",
-		},
-		{ wrong: 'we went home early because it is raining', right: 'we went home early because it was raining' },
-	],
-	notErrors: [
-		'we moved here because the air is clean',
-		"i didn't call you because i am still tired",
-		'she bought a coat because it is cold in norway',
-		'i took the stairs because i am afraid of lifts',
-	],
+	example: {
+		wrong: "i didn't go to the party because i have to finish a report",
+		right: "i didn't go to the party because i had to finish a report",
+	},
 };
 
 /** Tenses of what was told and of old times. */

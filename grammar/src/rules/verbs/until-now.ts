@@ -47,16 +47,7 @@ const haveIng: GrammarRule = {
 			return [oneWord(at, `been ${verb.lower}`, { word: word.lower, verb: verb.lower })];
 		});
 	},
-	examples: [
-		{ wrong: 'we have waiting for you all day', right: 'we have been waiting for you all day' },
-		{ wrong: 'he has working in this bank since 2015', right: 'he has been working in this bank since 2015' },
-	],
-	notErrors: [
-		'we have been waiting for you',
-		'they have teaching skills',
-		'do you have cooking at school',
-		'i have reading to catch up on',
-	],
+	example: { wrong: 'we have waiting for you all day', right: 'we have been waiting for you all day' },
 };
 
 const lasting = new Set(
@@ -165,25 +156,10 @@ const lastingVerb: GrammarRule = {
 			return [];
 		});
 	},
-	examples: [
-		{
-			wrong: 'i know my best friend for fifteen years',
-			right: 'i have known my best friend for fifteen years',
-		},
-		{
-			wrong: 'my parents are married for thirty years',
-			right: 'my parents have been married for thirty years',
-		},
-		{ wrong: 'we live in this house for ten years', right: 'we have lived in this house for ten years' },
-	],
-	notErrors: [
-		'i have known my best friend for fifteen years',
-		'i have a job for two years in spain',
-		'every summer i live with my aunt for a month',
-		'it is better since two years ago',
-		'they live in the mountains for two months because of the heat',
-		'she knows the city well since she was a guide there',
-	],
+	example: {
+		wrong: 'i know my best friend for fifteen years',
+		right: 'i have known my best friend for fifteen years',
+	},
 };
 
 /** What began in the past and goes on. */
@@ -215,16 +191,7 @@ export const untilNowRules: GrammarRule[] = [
 				replace: `${right} $5:participle`,
 			},
 		]),
-		examples: [
-			{ wrong: "i don't see him since last summer", right: "i haven't seen him since last summer" },
-			{ wrong: "since then he doesn't work", right: "since then he hasn't worked" },
-		],
-		notErrors: [
-			"i haven't seen him since last summer",
-			"if you don't see it for a year you forget it",
-			"we don't eat anything for two hours before training",
-			"since then i don't trust him",
-		],
+		example: { wrong: "i don't see him since last summer", right: "i haven't seen him since last summer" },
 	}),
 	phraseRule({
 		id: 'how-long-until-now',
@@ -257,16 +224,6 @@ export const untilNowRules: GrammarRule[] = [
 				words: { say: 'how long has $4 lived' },
 			},
 		],
-		examples: [
-			{ wrong: 'how long are you studying english', right: 'how long have you been studying english' },
-			{ wrong: 'how long do you know him', right: 'how long have you known him' },
-		],
-		notErrors: [
-			'how long are you staying',
-			'how long do you work every day',
-			'how long are we waiting tomorrow',
-			'how long do they live in the wild',
-			'how long are you waiting before you leave',
-		],
+		example: { wrong: 'how long are you studying english', right: 'how long have you been studying english' },
 	}),
 ];

@@ -119,24 +119,10 @@ const gerundAfterAnyPreposition: GrammarRule = {
 			];
 		});
 	},
-	examples: [
-		{
-			wrong: 'we can solve it by reduce the number of cars',
-			right: 'we can solve it by reducing the number of cars',
-		},
-		{
-			wrong: 'he is responsible for organize the meetings',
-			right: 'he is responsible for organizing the meetings',
-		},
-		{ wrong: 'there are many advantages of have a car', right: 'there are many advantages of having a car' },
-		{ wrong: 'she thinks about leave her job', right: 'she thinks about leaving her job' },
-	],
-	notErrors: [
-		'the house that i live in has a garden',
-		'the man i was thinking of said hello',
-		'first of all make a list',
-		'we talked about work at the meeting',
-	],
+	example: {
+		wrong: 'we can solve it by reduce the number of cars',
+		right: 'we can solve it by reducing the number of cars',
+	},
 };
 
 const withTo = formsOf(
@@ -235,18 +221,7 @@ const toThenBase: GrammarRule = {
 			return [oneWord(at, base)];
 		});
 	},
-	examples: [
-		{ wrong: 'they decided to moving to another city', right: 'they decided to move to another city' },
-		{ wrong: 'he had the opportunity to studied abroad', right: 'he had the opportunity to study abroad' },
-		{ wrong: 'it is not easy to finds a job', right: 'it is not easy to find a job' },
-	],
-	notErrors: [
-		'music is important to understanding a culture',
-		'reading is essential to improving your vocabulary',
-		'they decided to move',
-		'the way to working together',
-		'i am looking forward to seeing you',
-	],
+	example: { wrong: 'they decided to moving to another city', right: 'they decided to move to another city' },
 };
 
 /** Verbs that a second verb follows with "to", in the forms that are hardly ever nouns. */
@@ -273,14 +248,10 @@ const missingTo: GrammarRule = {
 			return [oneWord(index, `${word.text} to`, { word: word.lower, verb })];
 		});
 	},
-	examples: [
-		{
-			wrong: 'many students want improve their english',
-			right: 'many students want to improve their english',
-		},
-		{ wrong: 'they cannot afford buy a house', right: 'they cannot afford to buy a house' },
-	],
-	notErrors: ['many students want to improve', 'the skills we learned include cooking'],
+	example: {
+		wrong: 'many students want improve their english',
+		right: 'many students want to improve their english',
+	},
 };
 
 /** The form that a verb has after another word. */

@@ -75,21 +75,7 @@ export const verbPatternRules: GrammarRule[] = [
 				words: { after: '$1 ... $3', example: '$5:gerund' },
 			},
 		],
-		examples: [
-			{ wrong: 'i object to pay so much money', right: 'i object to paying so much money' },
-			{ wrong: "i don't feel like to go out tonight", right: "i don't feel like going out tonight" },
-			{ wrong: 'he keeps ask me the same question', right: 'he keeps asking me the same question' },
-			{ wrong: 'i spent two hours to do my homework', right: 'i spent two hours doing my homework' },
-		],
-		notErrors: [
-			'thanks to the new bus',
-			'we stopped to drink at the fountain',
-			'the pets we keep bring us joy',
-			'we keep produce in the fridge',
-			'he keeps asking',
-			'what they keep get lost',
-			'i spent an hour there',
-		],
+		example: { wrong: 'i object to pay so much money', right: 'i object to paying so much money' },
 	}),
 	exceptWhere(
 		phraseRule({
@@ -168,24 +154,10 @@ export const verbPatternRules: GrammarRule[] = [
 					notAfter: 'it|that|he|she|they|you|we|i',
 				},
 			],
-			examples: [
-				{ wrong: 'they agreed paying half of the price', right: 'they agreed to pay half of the price' },
-				{ wrong: 'he seems be happy', right: 'he seems to be happy' },
-				{ wrong: "he advised me don't buy that car", right: 'he advised me not to buy that car' },
-				{ wrong: 'i would like you help me', right: 'i would like you to help me' },
-				{ wrong: 'will you can come tomorrow', right: 'will you be able to come tomorrow' },
-				{ wrong: "i didn't used to like vegetables", right: "i didn't use to like vegetables" },
-			],
-			notErrors: [
-				'she decided going home was a good idea',
-				'he seems to be happy',
-				'the knife i use to cut bread',
-				"the people you speak to don't understand",
-				"he told me don't worry",
-				'i will never forget doing that',
-				'i would not be used to it',
-				'tell me what you like',
-			],
+			example: {
+				wrong: 'they agreed paying half of the price',
+				right: 'they agreed to pay half of the price',
+			},
 		}),
 		(words, _, to) => isSubjectOfMore(words, to - 1),
 	),
@@ -216,16 +188,7 @@ export const verbPatternRules: GrammarRule[] = [
 				reason: 'there-will-be.hair',
 			},
 		],
-		examples: [
-			{ wrong: 'there will a party on friday', right: 'there will be a party on friday' },
-			{ wrong: 'there a big park near my house', right: 'there is a big park near my house' },
-		],
-		notErrors: [
-			'there will be a party',
-			'is there a park near here',
-			'here is some advice for you',
-			'there will no longer be war',
-		],
+		example: { wrong: 'there will a party on friday', right: 'there will be a party on friday' },
 	}),
 	phraseRule({
 		id: 'passive-by-whom',
@@ -277,17 +240,9 @@ export const verbPatternRules: GrammarRule[] = [
 					},
 				]),
 		],
-		examples: [
-			{ wrong: 'this book wrote by a famous author', right: 'this book was written by a famous author' },
-			{ wrong: 'it is say that he is rich', right: 'it is said that he is rich' },
-			{ wrong: 'it was a tired day', right: 'it was a tiring day' },
-			{ wrong: 'we were shocking by the prices', right: 'we were shocked by the prices' },
-		],
-		notErrors: [
-			'the author who wrote by candle light',
-			'it was a tiring day',
-			'he is a tired man',
-			'it was a relaxed day',
-		],
+		example: {
+			wrong: 'this book wrote by a famous author',
+			right: 'this book was written by a famous author',
+		},
 	}),
 ];

@@ -104,31 +104,10 @@ const nounAfterVery: GrammarRule = {
 			return [oneWord(index, adjective, { word: word.lower })];
 		});
 	},
-	examples: [
-		{
-			wrong: 'online shopping is very convenience for me',
-			right: 'online shopping is very convenient for me',
-		},
-		{
-			wrong: 'if they work hard they will be more success',
-			right: 'if they work hard they will be more successful',
-		},
-		{ wrong: 'it is importance to sleep well', right: 'it is important to sleep well' },
-		{
-			wrong: 'life in the village is too silence for young people',
-			right: 'life in the village is too silent for young people',
-		},
-	],
-	notErrors: [
-		'what they need is more freedom',
-		'there is so much danger',
-		'the key is success in school',
-		'it is happiness to see them',
-		'they are a success in my country',
-		'knowledge is power and time is money',
-		'i feel anger when i see that',
-		'they are competition for us',
-	],
+	example: {
+		wrong: 'online shopping is very convenience for me',
+		right: 'online shopping is very convenient for me',
+	},
 };
 
 /** Nouns before which an adjective has its place and no other noun. */
@@ -199,22 +178,7 @@ const nounBeforeNoun: GrammarRule = {
 			return [oneWord(index, family.adjective, { next: next.lower, word: word.lower })];
 		});
 	},
-	examples: [
-		{ wrong: 'they live a happiness life', right: 'they live a happy life' },
-		{
-			wrong: 'this was the most danger situation of the trip',
-			right: 'this was the most dangerous situation of the trip',
-		},
-		{ wrong: 'it is an importance part of my life', right: 'it is an important part of my life' },
-	],
-	notErrors: [
-		'the health problem of our time',
-		'a success story',
-		'the cruelty children see every day hurts them',
-		'most safety rules are easy',
-		'there is a difficulty people forget',
-		'the most danger comes from cars',
-	],
+	example: { wrong: 'they live a happiness life', right: 'they live a happy life' },
 };
 const standsAloneOrDanger = (noun: string) =>
 	standsAlone.has(noun) ||
@@ -251,17 +215,7 @@ const nounAfterMake: GrammarRule = {
 			return [oneWord(at, family.adjective)];
 		});
 	},
-	examples: [
-		{ wrong: 'phones make our life convenience', right: 'phones make our life convenient' },
-		{ wrong: 'money does not make people happiness', right: 'money does not make people happy' },
-	],
-	notErrors: [
-		'phones make our life convenient',
-		'he made us a promise',
-		'this makes people famous',
-		'that made it art',
-		'that makes me doubt it',
-	],
+	example: { wrong: 'phones make our life convenience', right: 'phones make our life convenient' },
 };
 
 /** Adjectives where learners say nouns. */

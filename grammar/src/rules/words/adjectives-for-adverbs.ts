@@ -34,20 +34,10 @@ const adverbAfterBe: GrammarRule = {
 			return [oneWord(index, family.adjective, { link: lowerAt(words, link) })];
 		});
 	},
-	examples: [
-		{
-			wrong: 'my life here is very differently from my life in italy',
-			right: 'my life here is very different from my life in italy',
-		},
-		{ wrong: 'people in my town are very politely', right: 'people in my town are very polite' },
-	],
-	notErrors: [
-		'he is very happily married',
-		'i feel very strongly about this',
-		'it was done very carefully',
-		'they are more easily seen',
-		'this is how it is most easily done',
-	],
+	example: {
+		wrong: 'my life here is very differently from my life in italy',
+		right: 'my life here is very different from my life in italy',
+	},
 };
 
 const adverbBeforeNoun: GrammarRule = {
@@ -78,16 +68,7 @@ const adverbBeforeNoun: GrammarRule = {
 			return [oneWord(index, adjective, { next: next.lower, word: word.lower })];
 		});
 	},
-	examples: [
-		{ wrong: 'this is a really problem in my city', right: 'this is a real problem in my city' },
-		{ wrong: 'the mainly reason is money', right: 'the main reason is money' },
-	],
-	notErrors: [
-		'this is a really big problem',
-		'the recently built school',
-		'it is a daily problem',
-		'she is a really good student',
-	],
+	example: { wrong: 'this is a really problem in my city', right: 'this is a real problem in my city' },
 };
 
 const furtherThings = wordSet(

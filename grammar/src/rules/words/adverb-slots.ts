@@ -120,25 +120,7 @@ const mannerAfterVerb: GrammarRule = {
 			return [oneWord(index, manner, { verb, word: word.lower })];
 		});
 	},
-	examples: [
-		{ wrong: 'he speaks english fluent', right: 'he speaks english fluently' },
-		{ wrong: 'people in the north think different', right: 'people in the north think differently' },
-		{
-			wrong: 'technology develops so rapid in this century',
-			right: 'technology develops so rapidly in this century',
-		},
-		{ wrong: 'she dances beautiful and sings too', right: 'she dances beautifully and sings too' },
-	],
-	notErrors: [
-		'he speaks good english',
-		'this work is good',
-		'i read different books',
-		'the change is significant',
-		'my play was very good',
-		'she writes clear and simple stories',
-		'they were treated as equal',
-		'she acts very polite in public',
-	],
+	example: { wrong: 'he speaks english fluent', right: 'he speaks english fluently' },
 };
 
 const modal = /^(?:can|could|will|would|should|must|may|might|can't|won't|to|i'll|we'll|you'll|they'll)$/;
@@ -172,16 +154,7 @@ const mannerBeforeVerb: GrammarRule = {
 			return [oneWord(index, adverb, { word: word.lower })];
 		});
 	},
-	examples: [
-		{ wrong: 'you can easy find a hotel', right: 'you can easily find a hotel' },
-		{ wrong: 'prices have dramatic increased', right: 'prices have dramatically increased' },
-	],
-	notErrors: [
-		'you can easily find a hotel',
-		'they have complete faith in him',
-		'we have active needs',
-		'he must real madrid watch',
-	],
+	example: { wrong: 'you can easy find a hotel', right: 'you can easily find a hotel' },
 };
 
 const wellDone =
@@ -229,11 +202,6 @@ export const adverbSlotRules: GrammarRule[] = [
 				words: { before: '$3', example: '$2ly $3' },
 			},
 		],
-		examples: [
-			{ wrong: 'he is a good known actor', right: 'he is a well known actor' },
-			{ wrong: 'people here are high educated', right: 'people here are highly educated' },
-			{ wrong: 'i am strong influenced by my parents', right: 'i am strongly influenced by my parents' },
-		],
-		notErrors: ['he is a well known actor', 'it was a high paying job'],
+		example: { wrong: 'he is a good known actor', right: 'he is a well known actor' },
 	}),
 ];

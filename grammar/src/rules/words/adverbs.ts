@@ -30,11 +30,7 @@ export const adverbRules: GrammarRule[] = [
 			words: { not: adjective },
 			notAfter: 'a|the|some|this|that|my|his|her|their|our|your|of|no|any',
 		})),
-		examples: [
-			{ wrong: 'technology is developing very quick', right: 'technology is developing very quickly' },
-			{ wrong: 'prices increased very dramatic', right: 'prices increased very dramatically' },
-		],
-		notErrors: ['technology is developing very quickly', 'the work is very slow', 'the change is very easy'],
+		example: { wrong: 'technology is developing very quick', right: 'technology is developing very quickly' },
 	}),
 	phraseRule({
 		id: 'adverb-of-degree',
@@ -56,11 +52,7 @@ export const adverbRules: GrammarRule[] = [
 				}),
 			),
 		],
-		examples: [
-			{ wrong: 'i complete agree with this', right: 'i completely agree with this' },
-			{ wrong: 'it is absolute necessary', right: 'it is absolutely necessary' },
-		],
-		notErrors: ['i completely agree', 'the total agreed'],
+		example: { wrong: 'i complete agree with this', right: 'i completely agree with this' },
 	}),
 	phraseRule({
 		id: 'easily',
@@ -73,8 +65,7 @@ export const adverbRules: GrammarRule[] = [
 			},
 			{ find: '<eat|live> very? [healthy] $', replace: 'healthily' },
 		],
-		examples: [{ wrong: 'you can find it very easy', right: 'you can find it very easily' }],
-		notErrors: ['i find it very easy to do'],
+		example: { wrong: 'you can find it very easy', right: 'you can find it very easily' },
 	}),
 	phraseRule({
 		id: 'hard-hardly',
@@ -84,11 +75,7 @@ export const adverbRules: GrammarRule[] = [
 			{ find: '<work|study|train> [hardly] to|every|because|and', replace: 'hard' },
 			{ find: '<work|study|practice|practise|train|try> very|so|really|too [hardly]', replace: 'hard' },
 		],
-		examples: [
-			{ wrong: 'he works very hardly', right: 'he works very hard' },
-			{ wrong: 'she studies hardly every day', right: 'she studies hard every day' },
-		],
-		notErrors: ['he works very hard', 'he hardly works at all'],
+		example: { wrong: 'he works very hardly', right: 'he works very hard' },
 	}),
 	phraseRule({
 		id: 'sentence-adverb',
@@ -105,11 +92,7 @@ export const adverbRules: GrammarRule[] = [
 				reason: 'sentence-adverb.above',
 			},
 		],
-		examples: [
-			{ wrong: 'unfortunate we missed the train', right: 'unfortunately we missed the train' },
-			{ wrong: 'specially in winter it is cold', right: 'especially in winter it is cold' },
-		],
-		notErrors: ['general motors is big', 'unfortunately we missed the train'],
+		example: { wrong: 'unfortunate we missed the train', right: 'unfortunately we missed the train' },
 	}),
 	phraseRule({
 		id: 'good-well',
@@ -134,10 +117,6 @@ export const adverbRules: GrammarRule[] = [
 				notAfter: '<be|look|taste|smell|sound|make|find|feel>|think|my|his|her|your|our|their',
 			},
 		],
-		examples: [
-			{ wrong: 'my english is not well', right: 'my english is not good' },
-			{ wrong: 'the food tastes well', right: 'the food tastes good' },
-		],
-		notErrors: ['he looks well', 'my english is not good'],
+		example: { wrong: 'my english is not well', right: 'my english is not good' },
 	}),
 ];

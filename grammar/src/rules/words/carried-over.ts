@@ -15,8 +15,7 @@ export const carriedOverRules: GrammarRule[] = [
 				words: { say: '$1=intend to $3' },
 			},
 		],
-		examples: [{ wrong: 'i pretend to study law', right: 'i intend to study law' }],
-		notErrors: ['i intend to study law', 'they pretend to be ill', 'let us pretend it is true'],
+		example: { wrong: 'i pretend to study law', right: 'i intend to study law' },
 	}),
 	phraseRule({
 		id: 'doubt-question',
@@ -27,8 +26,7 @@ export const carriedOverRules: GrammarRule[] = [
 			{ find: 'i|we <have> [a doubt] $', replace: 'a question', words: { say: '$2 a question' } },
 			{ find: 'i|we <have> [a doubt] about', replace: 'a question', words: { say: '$2 a question' } },
 		],
-		examples: [{ wrong: 'teacher i have a doubt about this', right: 'teacher i have a question about this' }],
-		notErrors: ['i have no doubt about it', 'there is a doubt about his age'],
+		example: { wrong: 'teacher i have a doubt about this', right: 'teacher i have a question about this' },
 	}),
 	phraseRule({
 		id: 'become-get',
@@ -41,8 +39,7 @@ export const carriedOverRules: GrammarRule[] = [
 				words: { word: '$3', example: '$1=get $2 $3' },
 			},
 		],
-		examples: [{ wrong: 'i became an email from my boss', right: 'i got an email from my boss' }],
-		notErrors: ['i got an email from my boss', 'he became a teacher', 'it became a gift to all'],
+		example: { wrong: 'i became an email from my boss', right: 'i got an email from my boss' },
 	}),
 	phraseRule({
 		id: 'it-gives',
@@ -61,8 +58,7 @@ export const carriedOverRules: GrammarRule[] = [
 				words: { example: 'there is $3' },
 			},
 		],
-		examples: [{ wrong: 'it gives many lakes near my town', right: 'there are many lakes near my town' }],
-		notErrors: ['there are many lakes', 'it gives me hope', 'she gives many lessons'],
+		example: { wrong: 'it gives many lakes near my town', right: 'there are many lakes near my town' },
 	}),
 	phraseRule({
 		id: 'work-like-as',
@@ -70,8 +66,7 @@ export const carriedOverRules: GrammarRule[] = [
 		typicalOf: ['es', 'pt', 'fr', 'it'],
 		isMaybe: true,
 		phrases: [{ find: '<work> [like] a|an #job $', replace: 'as', words: { example: '$1 as $3 $4' } }],
-		examples: [{ wrong: 'my cousin works like a nurse', right: 'my cousin works as a nurse' }],
-		notErrors: ['my cousin works as a nurse', 'he works like a madman'],
+		example: { wrong: 'my cousin works like a nurse', right: 'my cousin works as a nurse' },
 	}),
 	phraseRule({
 		id: 'need-of',
@@ -91,16 +86,7 @@ export const carriedOverRules: GrammarRule[] = [
 				notAfter: 'what|that|which|@NOUN|most|all',
 			},
 		],
-		examples: [
-			{ wrong: 'we need of more time', right: 'we need more time' },
-			{ wrong: 'she likes of animals', right: 'she likes animals' },
-		],
-		notErrors: [
-			'we are in need of help',
-			'what are some songs you like of this band',
-			'what i like of this city is the food',
-			'the need of the poor',
-		],
+		example: { wrong: 'we need of more time', right: 'we need more time' },
 	}),
 	phraseRule({
 		id: 'how-do-you-think',
@@ -118,16 +104,14 @@ export const carriedOverRules: GrammarRule[] = [
 				words: { example: 'what $2 $3 think' },
 			},
 		],
-		examples: [{ wrong: 'how do you think about this film', right: 'what do you think about this film' }],
-		notErrors: ['what do you think', 'how do you think it works', 'how do they do it'],
+		example: { wrong: 'how do you think about this film', right: 'what do you think about this film' },
 	}),
 	phraseRule({
 		id: 'how-long-time',
 		category: 'extra word',
 		typicalOf: ['es', 'pt', 'fr'],
 		phrases: [{ find: '[how long time]', replace: 'how long' }],
-		examples: [{ wrong: 'how long time do you need', right: 'how long do you need' }],
-		notErrors: ['how long do you need', 'it took a long time', 'how much time'],
+		example: { wrong: 'how long time do you need', right: 'how long do you need' },
 	}),
 	phraseRule({
 		id: 'watch-tv',
@@ -143,11 +127,7 @@ export const carriedOverRules: GrammarRule[] = [
 				words: { example: '$1=look for $2 $4' },
 			},
 		],
-		examples: [
-			{ wrong: 'in the evening i see tv', right: 'in the evening i watch tv' },
-			{ wrong: 'i am searching a job', right: 'i am looking for a job' },
-		],
-		notErrors: ['i watch tv', 'i am searching for a job', 'i can see the tv guide'],
+		example: { wrong: 'in the evening i see tv', right: 'in the evening i watch tv' },
 	}),
 	phraseRule({
 		id: 'said-that',
@@ -160,8 +140,7 @@ export const carriedOverRules: GrammarRule[] = [
 				words: { example: '$2=say that' },
 			},
 		],
-		examples: [{ wrong: 'he told that he was tired', right: 'he said that he was tired' }],
-		notErrors: ['he told that story', 'i was told that he was tired'],
+		example: { wrong: 'he told that he was tired', right: 'he said that he was tired' },
 	}),
 	phraseRule({
 		id: 'what-is-it-called',
@@ -194,11 +173,6 @@ export const carriedOverRules: GrammarRule[] = [
 				words: { example: 'what do you call $5' },
 			},
 		],
-		examples: [
-			{ wrong: 'how is called this', right: 'what is this called' },
-			{ wrong: "i don't know how it is called", right: "i don't know what it is called" },
-			{ wrong: 'how do you call this in english', right: 'what do you call this in english' },
-		],
-		notErrors: ['what is this called', 'how do you call a taxi', 'how is it going'],
+		example: { wrong: 'how is called this', right: 'what is this called' },
 	}),
 ];

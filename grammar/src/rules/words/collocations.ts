@@ -111,22 +111,7 @@ const verbOfThing: GrammarRule = {
 	category: 'word choice',
 	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
 	find: (words) => words.flatMap((_, index) => collocation(words, index)),
-	examples: [
-		{ wrong: 'i want to make a photo of the sea', right: 'i want to take a photo of the sea' },
-		{ wrong: 'he did a big effort to learn english', right: 'he made a big effort to learn english' },
-		{ wrong: 'she said us a story and we laughed', right: 'she told us a story and we laughed' },
-		{ wrong: 'we took breakfast at eight', right: 'we had breakfast at eight' },
-	],
-	notErrors: [
-		'do friends help you',
-		'what did mistakes cost him',
-		'that makes homework easier',
-		'he said the story was true',
-		'do your friends say jokes are funny',
-		'he took dinner home',
-		'we made conversation with the guests',
-		'i do photos for weddings',
-	],
+	example: { wrong: 'i want to make a photo of the sea', right: 'i want to take a photo of the sea' },
 };
 
 /** Verbs and the things that go with them. */
@@ -246,23 +231,9 @@ export const collocationRules: GrammarRule[] = [
 				words: { example: '$2 risen' },
 			},
 		],
-		examples: [
-			{ wrong: 'i want to know new people in this city', right: 'i want to meet new people in this city' },
-			{ wrong: 'we passed three weeks in peru', right: 'we spent three weeks in peru' },
-			{ wrong: 'my uncle found a new work', right: 'my uncle found a new job' },
-			{ wrong: 'it was a great travel', right: 'it was a great trip' },
-		],
-		notErrors: [
-			'i know new people are coming',
-			'do you talk french',
-			'he passed one night there',
-			'we passed the time in the garden',
-			'it was a work of art',
-			'a travel agency helped us',
-			'he feels lonely',
-			'prices were raised',
-			'i knew her in london',
-			'i often hear music from the house next door',
-		],
+		example: {
+			wrong: 'i want to know new people in this city',
+			right: 'i want to meet new people in this city',
+		},
 	}),
 ];

@@ -42,28 +42,14 @@ export const comparisonRules: GrammarRule[] = [
 			},
 			{ find: `the [most ${doubleSuperlative}]`, replace: '$3', words: { means: 'most' } },
 		],
-		examples: [
-			{ wrong: 'this one is more better', right: 'this one is better' },
-			{ wrong: 'she is the most tallest in my class', right: 'she is the tallest in my class' },
-		],
-		notErrors: ['this one is much better', 'the more the better', 'do you have some more smaller boxes'],
+		example: { wrong: 'this one is more better', right: 'this one is better' },
 	}),
 	phraseRule({
 		id: 'short-comparative',
 		category: 'comparison',
 		typicalOf: ['es', 'pt', 'fr', 'it'],
 		phrases: shortAdjectivePhrases,
-		examples: [
-			{ wrong: 'my city is more big than yours', right: 'my city is bigger than yours' },
-			{ wrong: 'it is the most cheap restaurant', right: 'it is the cheapest restaurant' },
-			{ wrong: 'now my english is more good', right: 'now my english is better' },
-		],
-		notErrors: [
-			'the most high powered car',
-			'we need some more cold water',
-			'my city is bigger than yours',
-			'it is more interesting than that',
-		],
+		example: { wrong: 'my city is more big than yours', right: 'my city is bigger than yours' },
 	}),
 	phraseRule({
 		id: 'most-of',
@@ -96,17 +82,7 @@ export const comparisonRules: GrammarRule[] = [
 				notAfter: 'for',
 			},
 		],
-		examples: [
-			{ wrong: 'the more difficult part is grammar', right: 'the most difficult part is grammar' },
-			{ wrong: 'the most of people like football', right: 'most people like football' },
-			{ wrong: 'the most of my friends work', right: 'most of my friends work' },
-		],
-		notErrors: [
-			'the more important the better',
-			'most people like football',
-			'we made the most of the day',
-			'most of the people were nice',
-		],
+		example: { wrong: 'the more difficult part is grammar', right: 'the most difficult part is grammar' },
 	}),
 	phraseRule({
 		id: 'comparative-than',
@@ -129,16 +105,7 @@ export const comparisonRules: GrammarRule[] = [
 				words: { after: '$1', example: '$1 than $3' },
 			},
 		],
-		examples: [
-			{ wrong: 'she is more careful from me', right: 'she is more careful than me' },
-			{ wrong: 'my brother is taller that me', right: 'my brother is taller than me' },
-		],
-		notErrors: [
-			'it is more important from my point of view',
-			'my brother is taller than me',
-			'it is better that you go',
-			'it is better that her brother goes',
-		],
+		example: { wrong: 'she is more careful from me', right: 'she is more careful than me' },
 	}),
 	phraseRule({
 		id: 'much-better',
@@ -152,8 +119,7 @@ export const comparisonRules: GrammarRule[] = [
 				notAfter: 'the',
 			},
 		],
-		examples: [{ wrong: 'it is very better now', right: 'it is much better now' }],
-		notErrors: ['it is much better now', 'it is a very good one'],
+		example: { wrong: 'it is very better now', right: 'it is much better now' },
 	}),
 	phraseRule({
 		id: 'same-as',
@@ -174,8 +140,7 @@ export const comparisonRules: GrammarRule[] = [
 			},
 			{ find: 'the same [than]', replace: 'as' },
 		],
-		examples: [{ wrong: 'your phone is the same than mine', right: 'your phone is the same as mine' }],
-		notErrors: ['your phone is the same as mine', 'he is as tall as me'],
+		example: { wrong: 'your phone is the same than mine', right: 'your phone is the same as mine' },
 	}),
 	phraseRule({
 		id: 'too-much-adjective',
@@ -200,12 +165,7 @@ export const comparisonRules: GrammarRule[] = [
 				words: { before: '$3', not: 'so much' },
 			},
 		],
-		examples: [
-			{ wrong: 'it is very much expensive', right: 'it is very expensive' },
-			{ wrong: 'the tickets are too much expensive', right: 'the tickets are too expensive' },
-			{ wrong: 'the beach is so much beautiful', right: 'the beach is so beautiful' },
-		],
-		notErrors: ['the tickets are too expensive', 'it costs too much', 'there is too much hot sauce'],
+		example: { wrong: 'it is very much expensive', right: 'it is very expensive' },
 	}),
 	phraseRule({
 		id: 'the-worst-ever',
@@ -233,8 +193,7 @@ export const comparisonRules: GrammarRule[] = [
 				words: { right: 'the worst' },
 			},
 		],
-		examples: [{ wrong: 'it was the better day of my life', right: 'it was the best day of my life' }],
-		notErrors: ['it was the best day of my life', 'he is the better player of the two'],
+		example: { wrong: 'it was the better day of my life', right: 'it was the best day of my life' },
 	}),
 	phraseRule({
 		id: 'looks-like',
@@ -252,11 +211,7 @@ export const comparisonRules: GrammarRule[] = [
 				reason: 'looks-like.same',
 			},
 		],
-		examples: [
-			{ wrong: 'she looks as her mother', right: 'she looks like her mother' },
-			{ wrong: 'i have the same problem like you', right: 'i have the same problem as you' },
-		],
-		notErrors: ['she looks like her mother', 'it looks as a rule good'],
+		example: { wrong: 'she looks as her mother', right: 'she looks like her mother' },
 	}),
 	phraseRule({
 		id: 'best-in-the-world',
@@ -269,12 +224,9 @@ export const comparisonRules: GrammarRule[] = [
 				words: { after: 'the $1' },
 			},
 		],
-		examples: [
-			{
-				wrong: 'my mother makes the best pizza of the world',
-				right: 'my mother makes the best pizza in the world',
-			},
-		],
-		notErrors: ['the best pizza in the world', 'the seven wonders of the world'],
+		example: {
+			wrong: 'my mother makes the best pizza of the world',
+			right: 'my mother makes the best pizza in the world',
+		},
 	}),
 ];

@@ -37,13 +37,7 @@ export const confusedWordRules: GrammarRule[] = [
 				notAfter: 'the|far',
 			},
 		],
-		examples: [
-			{ wrong: 'it is better then before', right: 'it is better than before' },
-			{ wrong: 'money is more important that health', right: 'money is more important than health' },
-			{ wrong: 'my sister is younger from me', right: 'my sister is younger than me' },
-			{ wrong: 'this city is more beautiful that mine', right: 'this city is more beautiful than mine' },
-		],
-		notErrors: ['it is better than before', 'she felt better then', 'it is better that my brother goes'],
+		example: { wrong: 'it is better then before', right: 'it is better than before' },
 	}),
 	phraseRule({
 		id: 'lose-raise-advise',
@@ -109,13 +103,7 @@ export const confusedWordRules: GrammarRule[] = [
 				reason: 'lose-raise-advise.enjoy',
 			},
 		],
-		examples: [
-			{ wrong: "i don't want to loose my job", right: "i don't want to lose my job" },
-			{ wrong: 'please advice me what to do', right: 'please advise me what to do' },
-			{ wrong: 'the prices are raising every year', right: 'the prices are rising every year' },
-			{ wrong: 'the economical situation is bad', right: 'the economic situation is bad' },
-		],
-		notErrors: ['an economical car', 'over there friends are waiting', 'my farm raises cows', 'a fun trip'],
+		example: { wrong: "i don't want to loose my job", right: "i don't want to lose my job" },
 	}),
 	phraseRule({
 		id: 'do-make-more',
@@ -205,20 +193,7 @@ export const confusedWordRules: GrammarRule[] = [
 				words: { example: '$2=play $3' },
 			},
 		],
-		examples: [
-			{ wrong: 'i do a lot of mistakes', right: 'i make a lot of mistakes' },
-			{ wrong: 'can you make me a favor', right: 'can you do me a favor' },
-			{ wrong: 'we did a lot of photos', right: 'we took a lot of photos' },
-			{ wrong: 'i make exercise every morning', right: 'i do exercise every morning' },
-			{ wrong: 'i do football on sundays', right: 'i play football on sundays' },
-		],
-		notErrors: [
-			'i made a cake',
-			'did any friends come',
-			'we did well',
-			'doing many things',
-			'make the cleaning easier',
-		],
+		example: { wrong: 'i do a lot of mistakes', right: 'i make a lot of mistakes' },
 	}),
 	phraseRule({
 		id: 'have-be-states',
@@ -257,10 +232,6 @@ export const confusedWordRules: GrammarRule[] = [
 				words: { example: 'I am $3' },
 			},
 		],
-		examples: [
-			{ wrong: 'she has afraid of dogs', right: 'she is afraid of dogs' },
-			{ wrong: 'you have right', right: 'you are right' },
-		],
-		notErrors: ['i have lucky numbers', 'you have the right to vote', 'they have hungry kids'],
+		example: { wrong: 'she has afraid of dogs', right: 'she is afraid of dogs' },
 	}),
 ];

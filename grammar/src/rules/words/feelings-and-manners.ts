@@ -68,19 +68,7 @@ const degreeBeforeAdjective: GrammarRule = {
 			return [oneWord(index, adverb, { adjective })];
 		});
 	},
-	examples: [
-		{ wrong: 'this is extreme important for us', right: 'this is extremely important for us' },
-		{
-			wrong: 'young people should be financial independent',
-			right: 'young people should be financially independent',
-		},
-	],
-	notErrors: [
-		'the soup is perfect hot',
-		'this is real good news',
-		'it was a complete different',
-		'the usual busy day',
-	],
+	example: { wrong: 'this is extreme important for us', right: 'this is extremely important for us' },
 };
 
 const linkedVerbs =
@@ -117,18 +105,10 @@ const mannerPair: GrammarRule = {
 			];
 		});
 	},
-	examples: [
-		{
-			wrong: 'everybody wants to live peaceful and safe',
-			right: 'everybody wants to live peacefully and safely',
-		},
-	],
-	notErrors: [
-		'they live happy and free',
-		'we study hard and long',
-		'drive slow and safe',
-		'we work hard and fast',
-	],
+	example: {
+		wrong: 'everybody wants to live peaceful and safe',
+		right: 'everybody wants to live peacefully and safely',
+	},
 };
 
 /** Feelings, degrees and manners in the form of another word class. */
@@ -190,19 +170,9 @@ export const feelingAndMannerRules: GrammarRule[] = [
 					),
 			),
 		],
-		examples: [
-			{ wrong: 'i feel bore when i have nothing to do', right: 'i feel bored when i have nothing to do' },
-			{ wrong: 'after work they are very tire', right: 'after work they are very tired' },
-			{ wrong: 'i passed the exam with difficult', right: 'i passed the exam with difficulty' },
-			{ wrong: 'my job is full of stressful', right: 'my job is full of stress' },
-		],
-		notErrors: [
-			'he is a bore',
-			'they are more stressed than us',
-			'with difficult questions',
-			'i feel less stressed than last year',
-			'i feel more energetic in summer',
-			'full of dangerous animals',
-		],
+		example: {
+			wrong: 'i feel bore when i have nothing to do',
+			right: 'i feel bored when i have nothing to do',
+		},
 	}),
 ];

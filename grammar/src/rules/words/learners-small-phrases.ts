@@ -19,10 +19,10 @@ export const learnerSmallPhraseRules: GrammarRule[] = [
 			replace: most,
 			words: { not: `most ${word}` },
 		})),
-		examples: [
-			{ wrong: 'she is the most funny girl in the class', right: 'she is the funniest girl in the class' },
-		],
-		notErrors: ['she is the funniest girl in the class', 'that is the most important thing'],
+		example: {
+			wrong: 'she is the most funny girl in the class',
+			right: 'she is the funniest girl in the class',
+		},
 	}),
 	phraseRule({
 		id: 'small-phrase-of-learners',
@@ -161,21 +161,6 @@ export const learnerSmallPhraseRules: GrammarRule[] = [
 				reason: 'small-phrase-of-learners.short',
 			},
 		],
-		examples: [
-			{ wrong: 'a friend of me who lives there', right: 'a friend of mine who lives there' },
-			{ wrong: 'there is a shop in front my new office', right: 'there is a shop in front of my new office' },
-			{ wrong: 'i never have seen it', right: 'i have never seen it' },
-			{ wrong: 'i fell to sleep in the bus', right: 'i fell asleep in the bus' },
-		],
-		notErrors: [
-			'i never have time',
-			'you look like good people',
-			'i want people to talk',
-			'i agree people should walk more',
-			'this is more important as people get older',
-			'he came in my house',
-			'an essay by the internet company',
-			'either you or me',
-		],
+		example: { wrong: 'a friend of me who lives there', right: 'a friend of mine who lives there' },
 	}),
 ];

@@ -57,29 +57,7 @@ export const lookAlikeRules: GrammarRule[] = [
 				notAfter: 'due',
 			},
 		],
-		examples: [
-			{ wrong: 'many workers loose their jobs', right: 'many workers lose their jobs' },
-			{
-				wrong: 'this machine can safe a lot of time and we safe money',
-				right: 'this machine can save a lot of time and we save money',
-			},
-			{ wrong: 'i want to life in a small town', right: 'i want to live in a small town' },
-			{ wrong: 'smoking can effect your lungs', right: 'smoking can affect your lungs' },
-			{
-				wrong: 'you must be careful when you across the street',
-				right: 'you must be careful when you cross the street',
-			},
-		],
-		notErrors: [
-			'his trousers were so loose the belt fell',
-			'thanks to advice people help',
-			'it is safe to go',
-			'we came back to life in the city',
-			'they live across the street',
-			'they put the plan into effect',
-			'they got used to life in the country',
-			'people need access to safe water',
-		],
+		example: { wrong: 'many workers loose their jobs', right: 'many workers lose their jobs' },
 	}),
 	phraseRule({
 		id: 'look-alike-noun',
@@ -150,28 +128,7 @@ export const lookAlikeRules: GrammarRule[] = [
 				notAfter: 'the|no',
 			},
 		],
-		examples: [
-			{ wrong: 'my mother gave me some good advise', right: 'my mother gave me some good advice' },
-			{
-				wrong: 'technology is important in our daily live',
-				right: 'technology is important in our daily life',
-			},
-			{
-				wrong: 'after the dead of my grandfather we moved',
-				right: 'after the death of my grandfather we moved',
-			},
-			{ wrong: 'it was a difficult choose', right: 'it was a difficult choice' },
-			{ wrong: 'every people has a dream', right: 'every person has a dream' },
-		],
-		notErrors: [
-			'i would advise you to go',
-			'the city where they live is big',
-			'the living and the dead of my town',
-			'as a people we are proud',
-			'the country live music comes from',
-			'we remember the dead of the two wars',
-			'any people who want to come can come',
-		],
+		example: { wrong: 'my mother gave me some good advise', right: 'my mother gave me some good advice' },
 	}),
 	phraseRule({
 		id: 'look-alike-quality',
@@ -232,25 +189,6 @@ export const lookAlikeRules: GrammarRule[] = [
 				reason: 'look-alike-quality.much',
 			},
 		],
-		examples: [
-			{ wrong: 'it is a quite place', right: 'it is a quiet place' },
-			{ wrong: 'the exam was quiet difficult', right: 'the exam was quite difficult' },
-			{ wrong: 'this street is not save at night', right: 'this street is not safe at night' },
-			{
-				wrong: 'it is raining hardly and i have no umbrella',
-				right: 'it is raining hard and i have no umbrella',
-			},
-		],
-		notErrors: [
-			'it is quite a place',
-			'it is a quiet and nice place',
-			'their job is to save people',
-			'it was hardly raining',
-			'it is made specially for you',
-			'he works hardly at all',
-			'have you been home lately',
-			'all you have to do is save',
-			'the problems are economic',
-		],
+		example: { wrong: 'it is a quite place', right: 'it is a quiet place' },
 	}),
 ];

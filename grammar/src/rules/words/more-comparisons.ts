@@ -47,20 +47,10 @@ export const moreComparisonRules: GrammarRule[] = [
 				notAfter: 'no|any|some',
 			})),
 		],
-		examples: [
-			{ wrong: 'my sister is two years more old than me', right: 'my sister is two years older than me' },
-			{ wrong: 'robots make our life more easy', right: 'robots make our life easier' },
-			{ wrong: 'cars are making the walk more easy', right: 'cars are making the walk easier' },
-		],
-		notErrors: [
-			'we need some more cold water',
-			'there is more light',
-			'he is no more old than you',
-			'the colours are more dark than i remember',
-			'this style is more cool than the old one',
-			'they have more young than other animals',
-			'my view is more wealthy than his',
-		],
+		example: {
+			wrong: 'my sister is two years more old than me',
+			right: 'my sister is two years older than me',
+		},
 	}),
 	phraseRule({
 		id: 'double-comparative-anywhere',
@@ -75,8 +65,7 @@ export const moreComparisonRules: GrammarRule[] = [
 				notAfter: 'even',
 			},
 		],
-		examples: [{ wrong: 'the streets are more cleaner now', right: 'the streets are cleaner now' }],
-		notErrors: ['we want some more cleaner energy', 'the streets are much cleaner now'],
+		example: { wrong: 'the streets are more cleaner now', right: 'the streets are cleaner now' },
 	}),
 	phraseRule({
 		id: 'than-after-comparative',
@@ -145,18 +134,7 @@ export const moreComparisonRules: GrammarRule[] = [
 				words: { example: 'as $3 as' },
 			},
 		],
-		examples: [
-			{ wrong: 'the exam was easier as i expected', right: 'the exam was easier than i expected' },
-			{ wrong: 'more that half of the students work', right: 'more than half of the students work' },
-			{ wrong: 'my town is not as famous than yours', right: 'my town is not as famous as yours' },
-			{ wrong: 'i prefer tea than coffee', right: 'i prefer tea to coffee' },
-		],
-		notErrors: [
-			'the exam was easier than i expected',
-			'he is better as a teacher',
-			'she got older as the years went by',
-			'i think it is better that half of us go',
-		],
+		example: { wrong: 'the exam was easier as i expected', right: 'the exam was easier than i expected' },
 	}),
 	phraseRule({
 		id: 'long-word-with-ending',
@@ -174,12 +152,9 @@ export const moreComparisonRules: GrammarRule[] = [
 			{ find: '[badder|worser]', replace: 'worse' },
 			{ find: '[worstest]', replace: 'worst' },
 		],
-		examples: [
-			{
-				wrong: 'this lake is beautifuler than the other one',
-				right: 'this lake is more beautiful than the other one',
-			},
-		],
-		notErrors: ['this lake is more beautiful'],
+		example: {
+			wrong: 'this lake is beautifuler than the other one',
+			right: 'this lake is more beautiful than the other one',
+		},
 	}),
 ];

@@ -43,17 +43,7 @@ const ofTheAdjective: GrammarRule = {
 			return [oneWord(index, noun, { before, next: lowerAt(words, index + 1) })];
 		});
 	},
-	examples: [
-		{ wrong: 'the develop of tourism is good', right: 'the development of tourism is good' },
-		{ wrong: 'everybody knows the important of sleep', right: 'everybody knows the importance of sleep' },
-		{ wrong: 'the pollute of the sea is a problem', right: 'the pollution of the sea is a problem' },
-	],
-	notErrors: [
-		'the development of tourism',
-		'the true of heart',
-		'the rich of my country',
-		'the change of plan',
-	],
+	example: { wrong: 'the develop of tourism is good', right: 'the development of tourism is good' },
 };
 
 const theAbleTo: GrammarRule = phraseRule({
@@ -136,22 +126,7 @@ const theAbleTo: GrammarRule = phraseRule({
 			notAfter: '<be>|the|most',
 		},
 	],
-	examples: [
-		{ wrong: 'he has the able to lead people', right: 'he has the ability to lead people' },
-		{ wrong: 'it gives us the possible to travel', right: 'it gives us the possibility to travel' },
-		{ wrong: 'we need to protect the environmental', right: 'we need to protect the environment' },
-		{ wrong: 'there is a big different in the price', right: 'there is a big difference in the price' },
-		{ wrong: "money can't buy happy", right: "money can't buy happiness" },
-	],
-	notErrors: [
-		'is he able to swim',
-		'it makes it possible to travel',
-		'the environmental and economic problems',
-		'their healthy and happy children',
-		'there are many different ways',
-		'the air is much less polluted',
-		'the more able to pay should help',
-	],
+	example: { wrong: 'he has the able to lead people', right: 'he has the ability to lead people' },
 });
 
 const amounts = /^(?:much|enough|more|of|any|some|no|less|without|little)$/;
@@ -192,20 +167,7 @@ const amountOfAdjective: GrammarRule = {
 			return [oneWord(index, needed, { before })];
 		});
 	},
-	examples: [
-		{ wrong: 'my boss has a lot of confident in me', right: 'my boss has a lot of confidence in me' },
-		{ wrong: 'this company has a lack of creative', right: 'this company has a lack of creativity' },
-		{
-			wrong: 'young people have more free in my country',
-			right: 'young people have more freedom in my country',
-		},
-	],
-	notErrors: [
-		'she has a lot of confidence',
-		'i have more important things to do',
-		'he is more confident',
-		'we get more active in spring',
-	],
+	example: { wrong: 'my boss has a lot of confident in me', right: 'my boss has a lot of confidence in me' },
 };
 
 /** Nouns where learners say adjectives and verbs. */

@@ -16,12 +16,7 @@ export const setPhraseRules: GrammarRule[] = [
 				words: { say: 'from $2 point of view' },
 			},
 		],
-		examples: [
-			{ wrong: 'on my opinion it is too late', right: 'in my opinion it is too late' },
-			{ wrong: 'according to me it is good', right: 'in my opinion it is good' },
-			{ wrong: 'in my point of view he is right', right: 'from my point of view he is right' },
-		],
-		notErrors: ['in my opinion it is late', 'he listens to my opinion', 'according to my teacher it is good'],
+		example: { wrong: 'on my opinion it is too late', right: 'in my opinion it is too late' },
 	}),
 	phraseRule({
 		id: 'ordering-phrase',
@@ -85,18 +80,7 @@ export const setPhraseRules: GrammarRule[] = [
 				words: { example: 'in spite of $3' },
 			},
 		],
-		examples: [
-			{ wrong: 'in nowadays many people have phones', right: 'nowadays many people have phones' },
-			{ wrong: 'at the first i was afraid', right: 'at first i was afraid' },
-			{ wrong: 'in spite the rain we went out', right: 'in spite of the rain we went out' },
-			{ wrong: 'as conclusion i like it', right: 'in conclusion i like it' },
-		],
-		notErrors: [
-			'nowadays many people have phones',
-			'in these days of war',
-			'in spite of the rain we went out',
-			'he came to the conclusion that it is good',
-		],
+		example: { wrong: 'in nowadays many people have phones', right: 'nowadays many people have phones' },
 	}),
 	phraseRule({
 		id: 'almost-all',
@@ -124,11 +108,7 @@ export const setPhraseRules: GrammarRule[] = [
 				words: { say: 'almost all of the $4' },
 			},
 		],
-		examples: [
-			{ wrong: 'almost people have a phone', right: 'almost all people have a phone' },
-			{ wrong: 'almost of the students work', right: 'almost all of the students work' },
-		],
-		notErrors: ['almost all people have a phone', 'there were almost no people', 'we are almost there'],
+		example: { wrong: 'almost people have a phone', right: 'almost all people have a phone' },
 	}),
 	phraseRule({
 		id: 'years-old',
@@ -141,11 +121,7 @@ export const setPhraseRules: GrammarRule[] = [
 			},
 			{ find: '^ i|he|she [<be> @NUM years] $$', replace: '$2 $3 years old', reason: 'years-old.age' },
 		],
-		examples: [
-			{ wrong: 'i have a ten years old brother', right: 'i have a ten-year-old brother' },
-			{ wrong: 'i am twenty years', right: 'i am twenty years old' },
-		],
-		notErrors: ['i have a ten-year-old brother', 'i am twenty years old', 'he is two years older'],
+		example: { wrong: 'i have a ten years old brother', right: 'i have a ten-year-old brother' },
 	}),
 	phraseRule({
 		id: 'prefer-to',
@@ -156,7 +132,6 @@ export const setPhraseRules: GrammarRule[] = [
 			replace: 'to',
 			notAfter: 'would|rather|more',
 		})),
-		examples: [{ wrong: 'i prefer coffee than tea', right: 'i prefer coffee to tea' }],
-		notErrors: ['i prefer coffee to tea', 'i prefer to walk rather than drive'],
+		example: { wrong: 'i prefer coffee than tea', right: 'i prefer coffee to tea' },
 	}),
 ];

@@ -99,18 +99,10 @@ const doubledObject: GrammarRule = {
 			];
 		});
 	},
-	examples: [
-		{ wrong: 'the book that i read it last week was good', right: 'the book that i read last week was good' },
-		{
-			wrong: 'people buy products which they saw them on tv',
-			right: 'people buy products which they saw on tv',
-		},
-	],
-	notErrors: [
-		'i told the teacher that i lost it',
-		'the day that i met him was sunny',
-		'it was such a nice car that i bought it',
-	],
+	example: {
+		wrong: 'the book that i read it last week was good',
+		right: 'the book that i read last week was good',
+	},
 };
 
 const spending = forms('spend', 'waste');
@@ -137,15 +129,7 @@ const spendOn: GrammarRule = {
 			return [{ from: at + 1, to: at + 2, replacement: 'on', words: { word: word.lower } }];
 		});
 	},
-	examples: [
-		{ wrong: 'he wasted all his money in a phone', right: 'he wasted all his money on a phone' },
-		{ wrong: 'they spend so much time in social media', right: 'they spend so much time on social media' },
-	],
-	notErrors: [
-		'i spent some time in the garden',
-		'we spend time in the house',
-		'he spent two hours in london',
-	],
+	example: { wrong: 'he wasted all his money in a phone', right: 'he wasted all his money on a phone' },
 };
 
 /** Small words that are too many, missing or mixed up, and whom a relative clause means. */
@@ -274,18 +258,6 @@ export const smallSlipRules: GrammarRule[] = [
 				notAfter: '<cost|help|like|love|travel|talk|know|spend|give>',
 			},
 		],
-		examples: [
-			{ wrong: 'many people are agree with this idea', right: 'many people agree with this idea' },
-			{ wrong: 'besides of my job i study', right: 'besides my job i study' },
-			{ wrong: 'my phone is same as the other', right: 'my phone is the same as the other' },
-			{ wrong: 'your father looks like very tired', right: 'your father looks very tired' },
-			{ wrong: 'in last summer we went to rome', right: 'last summer we went to rome' },
-		],
-		notErrors: [
-			'it looks like very few people came',
-			'we are here to support the team',
-			'make it last the week',
-			'we think in other ways',
-		],
+		example: { wrong: 'many people are agree with this idea', right: 'many people agree with this idea' },
 	}),
 ];

@@ -8,8 +8,7 @@ export const spanishCalqueRules: GrammarRule[] = [
 		category: 'verb form',
 		typicalOf: ['es', 'pt'],
 		phrases: [{ find: '[for to] @VERB', replace: 'to', words: { example: 'to $3' } }],
-		examples: [{ wrong: 'we went to the park for to run', right: 'we went to the park to run' }],
-		notErrors: ['we went to the park to run', 'it is too much to ask for'],
+		example: { wrong: 'we went to the park for to run', right: 'we went to the park to run' },
 	}),
 	phraseRule({
 		id: 'studied-for-being',
@@ -22,8 +21,7 @@ export const spanishCalqueRules: GrammarRule[] = [
 				words: { example: '$1 to be $4' },
 			},
 		],
-		examples: [{ wrong: 'she studied for being a nurse', right: 'she studied to be a nurse' }],
-		notErrors: ['he was paid for being a model', 'she studied to be a nurse'],
+		example: { wrong: 'she studied for being a nurse', right: 'she studied to be a nurse' },
 	}),
 	phraseRule({
 		id: 'hardly-is-negative',
@@ -33,8 +31,7 @@ export const spanishCalqueRules: GrammarRule[] = [
 			{ find: "[can't|cannot hardly]", replace: 'can hardly' },
 			{ find: "[couldn't hardly]", replace: 'could hardly' },
 		],
-		examples: [{ wrong: "i can't hardly hear you", right: 'i can hardly hear you' }],
-		notErrors: ['i can hardly hear you', "i can't hear you"],
+		example: { wrong: "i can't hardly hear you", right: 'i can hardly hear you' },
 	}),
 	phraseRule({
 		id: 'not-and-never',
@@ -45,11 +42,7 @@ export const spanishCalqueRules: GrammarRule[] = [
 			{ find: "[hasn't never]", replace: 'has never' },
 			{ find: "i|you|we|they [don't @VERB never]", replace: 'never $3' },
 		],
-		examples: [
-			{ wrong: "she hasn't never seen snow", right: 'she has never seen snow' },
-			{ wrong: "we don't eat never meat", right: 'we never eat meat' },
-		],
-		notErrors: ['we never eat meat', "i haven't seen it and never will"],
+		example: { wrong: "she hasn't never seen snow", right: 'she has never seen snow' },
 	}),
 	phraseRule({
 		id: 'have-hunger',
@@ -64,11 +57,7 @@ export const spanishCalqueRules: GrammarRule[] = [
 					{ find: `we|they|you [have ${thing}]`, replace: `are ${state}`, words: { who: '$1' } },
 				]),
 		],
-		examples: [
-			{ wrong: 'i have hunger', right: 'i am hungry' },
-			{ wrong: 'we have thirst', right: 'we are thirsty' },
-		],
-		notErrors: ['i am hungry', 'there is hunger in the world'],
+		example: { wrong: 'i have hunger', right: 'i am hungry' },
 	}),
 	phraseRule({
 		id: 'every-time-more',
@@ -81,8 +70,7 @@ export const spanishCalqueRules: GrammarRule[] = [
 				words: { right: 'more and more $4' },
 			},
 		],
-		examples: [{ wrong: 'flats are every time more expensive', right: 'flats are more and more expensive' }],
-		notErrors: ['every time more people come', 'flats are more and more expensive'],
+		example: { wrong: 'flats are every time more expensive', right: 'flats are more and more expensive' },
 	}),
 	phraseRule({
 		id: 'it-is-supposed-that',
@@ -105,11 +93,7 @@ export const spanishCalqueRules: GrammarRule[] = [
 				words: { example: '$5 are supposed to' },
 			},
 		],
-		examples: [
-			{ wrong: 'it is supposed that we should pay', right: 'we are supposed to pay' },
-			{ wrong: 'it is supposed that i must help', right: 'i am supposed to help' },
-		],
-		notErrors: ['it is supposed to rain', 'we are supposed to pay'],
+		example: { wrong: 'it is supposed that we should pay', right: 'we are supposed to pay' },
 	}),
 	phraseRule({
 		id: 'pass-it-well',
@@ -119,11 +103,7 @@ export const spanishCalqueRules: GrammarRule[] = [
 			{ find: '[<pass> it very well|good] $', replace: '$1=have a very good time' },
 			{ find: '[<pass> it well|good|great] $', replace: '$1=have a good time' },
 		],
-		examples: [
-			{ wrong: 'we passed it very well', right: 'we had a very good time' },
-			{ wrong: 'they will pass it great', right: 'they will have a good time' },
-		],
-		notErrors: ['we passed it to him', 'she passed it well below the limit', 'we had a good time'],
+		example: { wrong: 'we passed it very well', right: 'we had a very good time' },
 	}),
 	phraseRule({
 		id: 'another-more',
@@ -136,8 +116,7 @@ export const spanishCalqueRules: GrammarRule[] = [
 				words: { example: 'another $3' },
 			},
 		],
-		examples: [{ wrong: 'i have another more question', right: 'i have another question' }],
-		notErrors: ['i have another question', 'we need another more expensive one'],
+		example: { wrong: 'i have another more question', right: 'i have another question' },
 	}),
 	phraseRule({
 		id: 'other-time',
@@ -150,8 +129,7 @@ export const spanishCalqueRules: GrammarRule[] = [
 				notAfter: 'the|some|any|my|no|each|every|this|that|at|of|another|your|his|her|our|their',
 			},
 		],
-		examples: [{ wrong: 'i want to go there other time', right: 'i want to go there again' }],
-		notErrors: ['i will tell you some other time', 'there is no other time'],
+		example: { wrong: 'i want to go there other time', right: 'i want to go there again' },
 	}),
 	phraseRule({
 		id: 'good-hearing',
@@ -164,7 +142,6 @@ export const spanishCalqueRules: GrammarRule[] = [
 				words: { example: '$1 $2 well' },
 			},
 		],
-		examples: [{ wrong: "i don't hear you good", right: "i don't hear you well" }],
-		notErrors: ["i don't hear you well", 'i hear it good and bad'],
+		example: { wrong: "i don't hear you good", right: "i don't hear you well" },
 	}),
 ];

@@ -92,15 +92,10 @@ const misspelt: GrammarRule = {
 			return right ? [oneWord(index, right, { word: lower })] : [];
 		});
 	},
-	examples: [
-		{
-			wrong: 'the goverment must protect the enviroment',
-			right: 'the government must protect the environment',
-		},
-		{ wrong: 'it is a beautifull city', right: 'it is a beautiful city' },
-		{ wrong: 'i need alot of time', right: 'i need a lot of time' },
-	],
-	notErrors: ['the government must protect the environment', 'it is a beautiful city'],
+	example: {
+		wrong: 'the goverment must protect the enviroment',
+		right: 'the government must protect the environment',
+	},
 };
 
 /** Words that are spelt wrong however they are meant. */

@@ -37,11 +37,7 @@ const superlativeIn: GrammarRule = {
 			}
 			return [];
 		}),
-	examples: [
-		{ wrong: 'she is the funniest girl of the class', right: 'she is the funniest girl in the class' },
-		{ wrong: 'it is the most famous club of my country', right: 'it is the most famous club in my country' },
-	],
-	notErrors: ['the oldest part of the city', 'most people of the town', 'the best of the world'],
+	example: { wrong: 'she is the funniest girl of the class', right: 'she is the funniest girl in the class' },
 };
 
 const finite =
@@ -70,14 +66,10 @@ const despiteClause: GrammarRule = {
 			if (!unbroken(words, index, verb + 1) || /^(?:fact|way)$/.test(lowerAt(words, verb - 1))) return [];
 			return [{ from: index, to: from, replacement: 'although' }];
 		}),
-	examples: [
-		{
-			wrong: 'despite my parents were poor we were happy',
-			right: 'although my parents were poor we were happy',
-		},
-		{ wrong: 'we played in spite of the ball was old', right: 'we played although the ball was old' },
-	],
-	notErrors: ['despite the rain we went out', 'despite the fact that he was ill', 'despite his age he runs'],
+	example: {
+		wrong: 'despite my parents were poor we were happy',
+		right: 'although my parents were poor we were happy',
+	},
 };
 
 /** The place of a superlative, and "despite" before a clause. */

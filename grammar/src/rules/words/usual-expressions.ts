@@ -163,27 +163,10 @@ export const usualExpressionRules: GrammarRule[] = [
 				reason: 'verb-of-usual-expression.want',
 			},
 		],
-		examples: [
-			{
-				wrong: 'my mother always says me that i work too much',
-				right: 'my mother always tells me that i work too much',
-			},
-			{ wrong: 'he told that the shop was closed', right: 'he said that the shop was closed' },
-			{ wrong: "i don't know to swim", right: "i don't know how to swim" },
-			{ wrong: 'we passed three days in the mountains', right: 'we spent three days in the mountains' },
-			{ wrong: 'we were looking the stars', right: 'we were looking at the stars' },
-			{ wrong: 'can you borrow me your pen', right: 'can you lend me your pen' },
-		],
-		notErrors: [
-			'he told that story again',
-			'we passed the time with games',
-			'i knew my wife when she was a child',
-			'look the sun is out',
-			'she looked him in the eye',
-			'they look the same',
-			'i remember him to be kind',
-			'people say them in church',
-		],
+		example: {
+			wrong: 'my mother always says me that i work too much',
+			right: 'my mother always tells me that i work too much',
+		},
 	}),
 	phraseRule({
 		id: 'so-that-such-as',
@@ -220,17 +203,9 @@ export const usualExpressionRules: GrammarRule[] = [
 				words: { example: 'so $3' },
 			},
 		],
-		examples: [
-			{ wrong: 'it was very cold that we stayed at home', right: 'it was so cold that we stayed at home' },
-			{ wrong: 'i go to the same school than you', right: 'i go to the same school as you' },
-			{ wrong: 'we met so nice people', right: 'we met such nice people' },
-			{ wrong: 'women earn less as men', right: 'women earn less than men' },
-		],
-		notErrors: [
-			'it is very important that we go',
-			'he does more as a hobby than for money',
-			'it was such fun',
-			'they were so nice',
-		],
+		example: {
+			wrong: 'it was very cold that we stayed at home',
+			right: 'it was so cold that we stayed at home',
+		},
 	}),
 ];

@@ -45,23 +45,10 @@ const nounAsVerb: GrammarRule = {
 			return [oneWord(index, family.verb, { before: lowerAt(words, index - 1), word: word.lower })];
 		});
 	},
-	examples: [
-		{ wrong: 'everyone can success if they work hard', right: 'everyone can succeed if they work hard' },
-		{ wrong: 'we need to solution this problem soon', right: 'we need to solve this problem soon' },
-		{
-			wrong: 'it helps us to communication with other people',
-			right: 'it helps us to communicate with other people',
-		},
-	],
-	notErrors: [
-		'we need to solve this problem',
-		'can success make us happy',
-		'the road to success is long',
-		'the way to success is long',
-		'will communication get better',
-		'what can education do for us',
-		'the money will help protection of animals',
-	],
+	example: {
+		wrong: 'everyone can success if they work hard',
+		right: 'everyone can succeed if they work hard',
+	},
 };
 
 const verbOf: Record<string, string> = wordTable({
@@ -93,15 +80,10 @@ const adjectiveAsVerb: GrammarRule = {
 			return [oneWord(index, verb, { before: lowerAt(words, index - 1) })];
 		});
 	},
-	examples: [
-		{ wrong: 'travelling helps us to broad our minds', right: 'travelling helps us to broaden our minds' },
-		{ wrong: 'i want to able to speak french', right: 'i want to be able to speak french' },
-	],
-	notErrors: [
-		'travelling helps us to broaden our minds',
-		'we want to be able to speak',
-		'he can deep fry the fish',
-	],
+	example: {
+		wrong: 'travelling helps us to broad our minds',
+		right: 'travelling helps us to broaden our minds',
+	},
 };
 
 /** "If you broad your mind" and the like: adjectives after a subject and before "your" or "the". */
@@ -134,17 +116,7 @@ const subjectAndAdjective: GrammarRule = phraseRule({
 			notAfter: 'there',
 		},
 	],
-	examples: [
-		{ wrong: 'when you travel you broad your mind', right: 'when you travel you broaden your mind' },
-		{ wrong: 'they want to be succeed', right: 'they want to be successful' },
-	],
-	notErrors: [
-		'people successful in business work hard',
-		'there will be success',
-		'it is all we depend on',
-		'they succeed in life',
-		'i want to be a success',
-	],
+	example: { wrong: 'when you travel you broad your mind', right: 'when you travel you broaden your mind' },
 });
 
 /** Verbs where learners say nouns and adjectives. */

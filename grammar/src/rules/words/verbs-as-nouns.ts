@@ -105,23 +105,7 @@ const verbAsNoun: GrammarRule = {
 			return [oneWord(index, needed, { before })];
 		});
 	},
-	examples: [
-		{ wrong: 'her behave was very strange', right: 'her behaviour was very strange' },
-		{ wrong: 'i want to improve my pronounce', right: 'i want to improve my pronunciation' },
-		{ wrong: 'it is hard to make a decide', right: 'it is hard to make a decision' },
-		{ wrong: 'the arrive of the train was late', right: 'the arrival of the train was late' },
-	],
-	notErrors: [
-		'let her decide',
-		'people in the know come here',
-		'my know how and experience',
-		'i got a fail in maths',
-		'we helped her decide and pay',
-		'his behaviour was strange',
-		'the young believe in it',
-		'your live music show',
-		'what makes her believe that',
-	],
+	example: { wrong: 'her behave was very strange', right: 'her behaviour was very strange' },
 };
 
 /** "The high of the building", "her die": short words whose noun looks different. */
@@ -156,11 +140,10 @@ const shortWords: GrammarRule = phraseRule({
 			words: { after: '$1', example: '$1 death' },
 		},
 	],
-	examples: [
-		{ wrong: 'the high of the building is impressive', right: 'the height of the building is impressive' },
-		{ wrong: 'the long of the river is surprising', right: 'the length of the river is surprising' },
-	],
-	notErrors: ['the strong of heart', 'the dead of night', 'the deep of night', 'on the high of that'],
+	example: {
+		wrong: 'the high of the building is impressive',
+		right: 'the height of the building is impressive',
+	},
 });
 
 /** Nouns where learners say verbs. */

@@ -33,16 +33,7 @@ export const wordChoiceRules: GrammarRule[] = [
 				words: { example: '$1=tell a lie' },
 			},
 		],
-		examples: [
-			{ wrong: 'he said me that he was tired', right: 'he told me that he was tired' },
-			{ wrong: 'you must say the truth', right: 'you must tell the truth' },
-		],
-		notErrors: [
-			'he said to me that he was tired',
-			'she said me too',
-			'he told me that',
-			'she said him or me',
-		],
+		example: { wrong: 'he said me that he was tired', right: 'he told me that he was tired' },
 	}),
 	phraseRule({
 		id: 'make-do',
@@ -104,21 +95,7 @@ export const wordChoiceRules: GrammarRule[] = [
 				words: { example: '$1=take $2 $3' },
 			},
 		],
-		examples: [
-			{ wrong: 'we make sport together', right: 'we do sport together' },
-			{ wrong: 'i make my homework in the evening', right: 'i do my homework in the evening' },
-			{ wrong: 'we made a party for her birthday', right: 'we had a party for her birthday' },
-			{ wrong: 'she did a mistake', right: 'she made a mistake' },
-			{ wrong: 'can i make a question', right: 'can i ask a question' },
-			{ wrong: 'we made many photos', right: 'we took many photos' },
-		],
-		notErrors: [
-			'he made homework a game',
-			'i do my homework',
-			'that makes homework easier',
-			'did a question help',
-			'we made a plan',
-		],
+		example: { wrong: 'we make sport together', right: 'we do sport together' },
 	}),
 	phraseRule({
 		id: 'teach-learn',
@@ -132,8 +109,7 @@ export const wordChoiceRules: GrammarRule[] = [
 			},
 			{ find: '[<learn>] them to|how', replace: '$1=teach', words: { example: '$1=teach them' } },
 		],
-		examples: [{ wrong: 'my father learned me to swim', right: 'my father taught me to swim' }],
-		notErrors: ['my father taught me to swim', 'i learned to swim', 'i want to learn them'],
+		example: { wrong: 'my father learned me to swim', right: 'my father taught me to swim' },
 	}),
 	phraseRule({
 		id: 'borrow-lend',
@@ -148,8 +124,7 @@ export const wordChoiceRules: GrammarRule[] = [
 				words: { example: '$1=lend $2' },
 			},
 		],
-		examples: [{ wrong: 'can you borrow me your pen', right: 'can you lend me your pen' }],
-		notErrors: ['can i borrow your pen', 'can you lend me your pen'],
+		example: { wrong: 'can you borrow me your pen', right: 'can you lend me your pen' },
 	}),
 	phraseRule({
 		id: 'earn-win',
@@ -168,8 +143,7 @@ export const wordChoiceRules: GrammarRule[] = [
 				reason: 'earn-win.money',
 			},
 		],
-		examples: [{ wrong: 'he wins a good salary', right: 'he earns a good salary' }],
-		notErrors: ['she won a lot of money in the lottery', 'he earns a good salary', 'we won the game'],
+		example: { wrong: 'he wins a good salary', right: 'he earns a good salary' },
 	}),
 	phraseRule({
 		id: 'miss-lose',
@@ -182,8 +156,7 @@ export const wordChoiceRules: GrammarRule[] = [
 				words: { word: '$3', example: '$1=miss $2 $3' },
 			},
 		],
-		examples: [{ wrong: 'i lost the bus this morning', right: 'i missed the bus this morning' }],
-		notErrors: ['i missed the bus', 'i lost the bus ticket', 'i lost my keys'],
+		example: { wrong: 'i lost the bus this morning', right: 'i missed the bus this morning' },
 	}),
 	phraseRule({
 		id: 'spend-pass',
@@ -196,8 +169,7 @@ export const wordChoiceRules: GrammarRule[] = [
 				words: { example: '$1=spend $2 $3' },
 			},
 		],
-		examples: [{ wrong: 'we passed our holidays in italy', right: 'we spent our holidays in italy' }],
-		notErrors: ['we spent our holidays in italy', 'we played cards to pass the time'],
+		example: { wrong: 'we passed our holidays in italy', right: 'we spent our holidays in italy' },
 	}),
 	phraseRule({
 		id: 'attend-assist',
@@ -216,8 +188,7 @@ export const wordChoiceRules: GrammarRule[] = [
 				words: { word: '$4', example: '$1=attend $3 $4' },
 			},
 		],
-		examples: [{ wrong: 'i assisted to the meeting', right: 'i attended the meeting' }],
-		notErrors: ['i attended the meeting', 'he assisted the teacher'],
+		example: { wrong: 'i assisted to the meeting', right: 'i attended the meeting' },
 	}),
 	phraseRule({
 		id: 'turn-on-open',
@@ -236,16 +207,14 @@ export const wordChoiceRules: GrammarRule[] = [
 				words: { word: '$3', example: '$1=turn off the $3' },
 			},
 		],
-		examples: [{ wrong: 'please close the light', right: 'please turn off the light' }],
-		notErrors: ['close the light switch cover', 'turn off the light', 'open the door'],
+		example: { wrong: 'please close the light', right: 'please turn off the light' },
 	}),
 	phraseRule({
 		id: 'make-sense',
 		category: 'word choice',
 		typicalOf: ['es', 'fr', 'it'],
 		phrases: [{ find: "it|that|this|doesn't|don't|not [has|have sense] !of|to", replace: '$2=make sense' }],
-		examples: [{ wrong: 'it has sense', right: 'it makes sense' }],
-		notErrors: ['it makes sense', 'it has a sense of humor', "they don't have sense of humor"],
+		example: { wrong: 'it has sense', right: 'it makes sense' },
 	}),
 	phraseRule({
 		id: 'remind-remember',
@@ -257,9 +226,6 @@ export const wordChoiceRules: GrammarRule[] = [
 				replace: '$2=remind me of',
 			},
 		],
-		examples: [
-			{ wrong: 'this song remembers me my childhood', right: 'this song reminds me of my childhood' },
-		],
-		notErrors: ['this song reminds me of my childhood', 'she remembers me', 'i remembered my keys'],
+		example: { wrong: 'this song remembers me my childhood', right: 'this song reminds me of my childhood' },
 	}),
 ];

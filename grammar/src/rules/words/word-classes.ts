@@ -49,16 +49,7 @@ export const wordClassRules: GrammarRule[] = [
 				notAfter: 'a|the|some|this|that|my|his|her|their|our|your|well|badly|<be>',
 			},
 		]),
-		examples: [
-			{ wrong: 'he drives very careful', right: 'he drives very carefully' },
-			{ wrong: 'she speaks english very good', right: 'she speaks english very well' },
-		],
-		notErrors: [
-			'he drives very carefully',
-			'the work is very good',
-			'her english is good',
-			'they play good football',
-		],
+		example: { wrong: 'he drives very careful', right: 'he drives very carefully' },
 	}),
 	phraseRule({
 		id: 'noun-for-adjective',
@@ -84,17 +75,7 @@ export const wordClassRules: GrammarRule[] = [
 				words: { example: 'successful $3' },
 			},
 		],
-		examples: [
-			{ wrong: 'it is danger to swim here', right: 'it is dangerous to swim here' },
-			{ wrong: 'he is a success man', right: 'he is a successful man' },
-			{ wrong: 'this is very importance for me', right: 'this is very important for me' },
-		],
-		notErrors: [
-			'it is dangerous to swim here',
-			'he is a success',
-			'the very beauty of it',
-			'there is danger to us',
-		],
+		example: { wrong: 'it is danger to swim here', right: 'it is dangerous to swim here' },
 	}),
 	phraseRule({
 		id: 'not-a-word',
@@ -110,11 +91,7 @@ export const wordClassRules: GrammarRule[] = [
 			{ find: '[unconfortable]', replace: 'uncomfortable' },
 			{ find: 'our|their|my|people|the [lifes]', replace: 'lives', reason: 'not-a-word.plural' },
 		],
-		examples: [
-			{ wrong: 'fast food is unhealth', right: 'fast food is unhealthy' },
-			{ wrong: 'it costed a lot of money', right: 'it cost a lot of money' },
-		],
-		notErrors: ['the rich and the poor', 'it cost a lot'],
+		example: { wrong: 'fast food is unhealth', right: 'fast food is unhealthy' },
 	}),
 	phraseRule({
 		id: 'noun-before-noun-adjective',
@@ -166,7 +143,6 @@ export const wordClassRules: GrammarRule[] = [
 				}),
 			),
 		],
-		examples: [{ wrong: 'it is a danger place', right: 'it is a dangerous place' }],
-		notErrors: ['it is a dangerous place', 'mental health', 'the road to success', 'health food stores'],
+		example: { wrong: 'it is a danger place', right: 'it is a dangerous place' },
 	}),
 ];
