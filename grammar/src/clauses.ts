@@ -26,3 +26,14 @@ export function endsClauseBefore(words: readonly TaggedWord[], index: number): b
 export function unbroken(words: readonly TaggedWord[], from: number, to: number): boolean {
 	return to <= words.length && words.slice(from + 1, to).every((word) => !word.afterBreak);
 }
+
+/** Whether one of the `count` words before `index` is in `among`. */
+export function hasBefore(
+	words: readonly TaggedWord[],
+	index: number,
+	count: number,
+	among: ReadonlySet<string>,
+): boolean {
+	for (let back = 1; back <= count; back++) if (among.has(lowerAt(words, index - back))) return true;
+	return false;
+}

@@ -1,6 +1,5 @@
-import { lowerAt } from './clauses.ts';
+import { hasBefore, lowerAt } from './clauses.ts';
 import type { GrammarRule } from './grammar-rule.ts';
-import { hasBefore } from './phrase-rule.ts';
 import type { TaggedWord } from './tagged-text.ts';
 import { wishes } from './third-person.ts';
 import { baseOf, formOf } from './verb-forms.ts';

@@ -1,4 +1,4 @@
-import { afterPause, endsClauseBefore, lowerAt, startsClause } from './clauses.ts';
+import { afterPause, endsClauseBefore, startsClause } from './clauses.ts';
 import type { Finding, GrammarRule, Phrase } from './grammar-rule.ts';
 import { plural, singular, withArticle } from './noun-forms.ts';
 import type { TaggedWord } from './tagged-text.ts';
@@ -159,15 +159,4 @@ function fill(template: string, matched: readonly (TaggedWord | undefined)[]): s
 		return verbForms(baseOf(word))[name as VerbForm];
 	});
 	return filled.replaceAll(/ +/g, ' ').trim();
-}
-
-/** Whether one of the `count` words before `index` is in `among`. */
-export function hasBefore(
-	words: readonly TaggedWord[],
-	index: number,
-	count: number,
-	among: ReadonlySet<string>,
-): boolean {
-	for (let back = 1; back <= count; back++) if (among.has(lowerAt(words, index - back))) return true;
-	return false;
 }

@@ -1,5 +1,5 @@
 import { oftenBare, oftenUncounted } from '#grammar/bare-noun-lists.ts';
-import { endsClauseBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import { endsClauseBefore, hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
 import {
 	alsoUncounted,
 	bareThings,
@@ -9,7 +9,6 @@ import {
 } from '#grammar/countable-nouns.ts';
 import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
 import { plural, withArticle } from '#grammar/noun-forms.ts';
-import { hasBefore } from '#grammar/phrase-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { allForms } from '#grammar/verb-forms.ts';
 import { wordSet } from '#grammar/word-lists.ts';

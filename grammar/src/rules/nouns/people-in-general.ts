@@ -1,7 +1,6 @@
-import { lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import { hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
 import type { Finding, GrammarRule } from '#grammar/grammar-rule.ts';
 import { plural } from '#grammar/noun-forms.ts';
-import { hasBefore } from '#grammar/phrase-rule.ts';
 import type { ReasonWords } from '#grammar/reasons.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { allForms, commonVerbs } from '#grammar/verb-forms.ts';

@@ -1,9 +1,8 @@
 import { adjectives, nouns, verbs } from '#grammar/asked-prepositions-tables.ts';
-import { lowerAt } from '#grammar/clauses.ts';
+import { hasBefore, lowerAt } from '#grammar/clauses.ts';
 import { pluralThings } from '#grammar/countable-nouns.ts';
 import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
 import { headFrom, isCircumstance, startsThing } from '#grammar/phrase-heads.ts';
-import { hasBefore } from '#grammar/phrase-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { allForms, commonVerbs } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';

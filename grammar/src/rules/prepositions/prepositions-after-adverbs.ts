@@ -1,8 +1,7 @@
 import { verbs } from '#grammar/asked-prepositions-tables.ts';
-import { lowerAt, unbroken } from '#grammar/clauses.ts';
+import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
 import { isCircumstance, startsThing } from '#grammar/phrase-heads.ts';
-import { hasBefore } from '#grammar/phrase-rule.ts';
 import { allForms } from '#grammar/verb-forms.ts';
 
 /** Verbs whose preposition stays the same whatever stands between: "depends a lot of", "believe strongly to". */

@@ -1,6 +1,5 @@
-import { afterPause, endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
+import { afterPause, endsClauseBefore, hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import type { Finding, GrammarRule } from '#grammar/grammar-rule.ts';
-import { hasBefore } from '#grammar/phrase-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 

@@ -1,7 +1,6 @@
-import { endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
+import { endsClauseBefore, hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import type { Finding, GrammarRule } from '#grammar/grammar-rule.ts';
 import { headFrom } from '#grammar/phrase-heads.ts';
-import { hasBefore } from '#grammar/phrase-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { allForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';

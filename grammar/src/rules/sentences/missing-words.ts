@@ -1,6 +1,6 @@
-import { lowerAt } from '#grammar/clauses.ts';
+import { hasBefore, lowerAt } from '#grammar/clauses.ts';
 import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
-import { hasBefore, phraseRule } from '#grammar/phrase-rule.ts';
+import { phraseRule } from '#grammar/phrase-rule.ts';
 
 /** Words that make "I think is" right: "what I think is important", within so many words. */
 const questionWords = new Set(['what', 'which', 'that', 'who', 'whatever', 'than']);

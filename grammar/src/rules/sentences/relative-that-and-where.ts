@@ -1,7 +1,6 @@
-import { endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
+import { endsClauseBefore, hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { pluralThings } from '#grammar/countable-nouns.ts';
 import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
-import { hasBefore } from '#grammar/phrase-rule.ts';
 import { formsOf } from '#grammar/second-verbs.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 

@@ -1,7 +1,6 @@
-import { lowerAt, unbroken } from '#grammar/clauses.ts';
+import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
 import { indefinitePronouns } from '#grammar/noun-phrases.ts';
-import { hasBefore } from '#grammar/phrase-rule.ts';
 import { subjects } from '#grammar/subjects.ts';
 
 const degrees = /^(?:very|so|too|not|always|also|really|more|quite|extremely|usually|often|never|still)$/;

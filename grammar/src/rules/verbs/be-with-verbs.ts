@@ -7,9 +7,8 @@ import {
 	pieceOfAdvice,
 	states,
 } from '#grammar/be-and-verbs.ts';
-import { lowerAt, unbroken } from '#grammar/clauses.ts';
+import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
-import { hasBefore } from '#grammar/phrase-rule.ts';
 import { pureVerbs } from '#grammar/second-verb-lists.ts';
 import { skipAdverb } from '#grammar/third-person.ts';
 import { isBareVerb, verbForms } from '#grammar/verb-forms.ts';

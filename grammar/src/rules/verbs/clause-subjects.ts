@@ -1,8 +1,8 @@
-import { afterPause, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import { afterPause, hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
 import { pluralThings } from '#grammar/countable-nouns.ts';
 import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
 import { irregularPlurals, nounPhrase } from '#grammar/noun-phrases.ts';
-import { hasBefore, phraseRule } from '#grammar/phrase-rule.ts';
+import { phraseRule } from '#grammar/phrase-rule.ts';
 import { commonGerunds, pureVerbs } from '#grammar/second-verb-lists.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { pluralVerb, singularVerb, skipAdverb } from '#grammar/third-person.ts';

@@ -1,9 +1,8 @@
-import { lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import { hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
 import { isAskedTime } from '#grammar/exceptions.ts';
 import { type FiniteVerb, finiteVerbs } from '#grammar/finite-verbs.ts';
 import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
 import { nounPhrase } from '#grammar/noun-phrases.ts';
-import { hasBefore } from '#grammar/phrase-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { skipAdverb } from '#grammar/third-person.ts';
 import { baseOf, commonVerbs, verbForms } from '#grammar/verb-forms.ts';

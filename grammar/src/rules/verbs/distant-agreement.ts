@@ -1,8 +1,7 @@
-import { lowerAt } from '#grammar/clauses.ts';
+import { hasBefore, lowerAt } from '#grammar/clauses.ts';
 import { pluralThings } from '#grammar/countable-nouns.ts';
 import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
 import { indefinitePronouns } from '#grammar/noun-phrases.ts';
-import { hasBefore } from '#grammar/phrase-rule.ts';
 import { subjects } from '#grammar/subjects.ts';
 import { isWishedOrAsked, pluralOf, pluralVerb, singularOf, singularVerb } from '#grammar/third-person.ts';
 

@@ -1,7 +1,6 @@
-import { lowerAt, unbroken } from '#grammar/clauses.ts';
+import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { pluralThings } from '#grammar/countable-nouns.ts';
 import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
-import { hasBefore } from '#grammar/phrase-rule.ts';
 import { pureVerbs } from '#grammar/second-verb-lists.ts';
 import { formsOf } from '#grammar/second-verbs.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';

@@ -1,7 +1,7 @@
 import { doneTo, isObjectStart } from '#grammar/be-and-verbs.ts';
-import { lowerAt, unbroken } from '#grammar/clauses.ts';
+import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
-import { hasBefore, phraseRule } from '#grammar/phrase-rule.ts';
+import { phraseRule } from '#grammar/phrase-rule.ts';
 import { skipAdverb } from '#grammar/third-person.ts';
 import { baseOf, commonVerbs, formOf, verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';

@@ -1,7 +1,6 @@
-import { lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import { hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
 import { pluralThings } from '#grammar/countable-nouns.ts';
 import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
-import { hasBefore } from '#grammar/phrase-rule.ts';
 import { actsAsVerb, isWishedOrAsked, pluralOf, skipAdverb, thirdPersonEdit } from '#grammar/third-person.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordTable } from '#grammar/word-table.ts';

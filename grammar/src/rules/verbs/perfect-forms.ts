@@ -1,6 +1,6 @@
-import { lowerAt, unbroken } from '#grammar/clauses.ts';
+import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { type Finding, type GrammarRule, oneWord, type Phrase } from '#grammar/grammar-rule.ts';
-import { hasBefore, phraseRule } from '#grammar/phrase-rule.ts';
+import { phraseRule } from '#grammar/phrase-rule.ts';
 import { pureVerbs } from '#grammar/second-verb-lists.ts';
 import { isOfNounBefore } from '#grammar/second-verbs.ts';
 import { skipAdverb } from '#grammar/third-person.ts';

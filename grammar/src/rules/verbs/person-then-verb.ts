@@ -1,6 +1,5 @@
-import { lowerAt, unbroken } from '#grammar/clauses.ts';
+import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
-import { hasBefore } from '#grammar/phrase-rule.ts';
 import { commonGerunds, pureVerbs } from '#grammar/second-verb-lists.ts';
 import { formsOf, isVerbWithObject, openClause } from '#grammar/second-verbs.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';

@@ -1,6 +1,6 @@
-import { lowerAt, unbroken } from '#grammar/clauses.ts';
+import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
-import { hasBefore, phraseRule } from '#grammar/phrase-rule.ts';
+import { phraseRule } from '#grammar/phrase-rule.ts';
 import { objectOpeners, plainVerbs, secondGerunds, secondVerbs } from '#grammar/second-verb-lists.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { skipAdverb } from '#grammar/third-person.ts';

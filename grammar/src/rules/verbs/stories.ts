@@ -1,7 +1,6 @@
-import { lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import { hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
 import { type FiniteVerb, finiteVerbs } from '#grammar/finite-verbs.ts';
 import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
-import { hasBefore } from '#grammar/phrase-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { wishes } from '#grammar/third-person.ts';
 import { verbForms } from '#grammar/verb-forms.ts';

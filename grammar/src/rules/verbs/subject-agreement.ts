@@ -1,7 +1,7 @@
-import { lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import { hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
 import { exceptWhere, isDemanded } from '#grammar/exceptions.ts';
 import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
-import { hasBefore, phraseRule } from '#grammar/phrase-rule.ts';
+import { phraseRule } from '#grammar/phrase-rule.ts';
 import { pluralVerb, singularOf, singularVerb, skipAdverb } from '#grammar/third-person.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 

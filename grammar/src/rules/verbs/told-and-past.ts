@@ -1,8 +1,7 @@
-import { lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import { hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
 import { finiteVerbs } from '#grammar/finite-verbs.ts';
 import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
 import { nounPhrase } from '#grammar/noun-phrases.ts';
-import { hasBefore } from '#grammar/phrase-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { skipAdverb } from '#grammar/third-person.ts';
 import { baseOf, commonVerbs, isBareVerb, verbForms } from '#grammar/verb-forms.ts';

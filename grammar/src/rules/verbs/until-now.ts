@@ -1,6 +1,6 @@
-import { lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import { hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
 import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
-import { hasBefore, phraseRule } from '#grammar/phrase-rule.ts';
+import { phraseRule } from '#grammar/phrase-rule.ts';
 import { formsOf, isOfNounBefore } from '#grammar/second-verbs.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { skipAdverb } from '#grammar/third-person.ts';

@@ -1,6 +1,6 @@
-import { lowerAt, unbroken } from '#grammar/clauses.ts';
+import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { type Finding, type GrammarRule, oneWord, type Phrase } from '#grammar/grammar-rule.ts';
-import { hasBefore, phraseRule } from '#grammar/phrase-rule.ts';
+import { phraseRule } from '#grammar/phrase-rule.ts';
 import { pureVerbs } from '#grammar/second-verb-lists.ts';
 import { isBareVerb, verbForms } from '#grammar/verb-forms.ts';
 import { wordSet } from '#grammar/word-lists.ts';

@@ -1,6 +1,5 @@
-import { endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
+import { endsClauseBefore, hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
-import { hasBefore } from '#grammar/phrase-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { familyOf, standsAlone } from '#grammar/word-families.ts';
 import { wordLists, wordSet } from '#grammar/word-lists.ts';

@@ -1,8 +1,8 @@
-import { endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
+import { endsClauseBefore, hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { pluralThings } from '#grammar/countable-nouns.ts';
 import type { Finding, GrammarRule } from '#grammar/grammar-rule.ts';
 import { startsThing } from '#grammar/phrase-heads.ts';
-import { hasBefore, phraseRule } from '#grammar/phrase-rule.ts';
+import { phraseRule } from '#grammar/phrase-rule.ts';
 import { allForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 
