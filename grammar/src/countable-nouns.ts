@@ -110,3 +110,16 @@ export function bareThings(words: readonly TaggedWord[]): ThingPhrase[] {
 		return [{ from, noun, name }];
 	});
 }
+
+/** Nouns that are also verbs, adjectives or go uncounted: "these culture", "many cause". */
+export const unclearThings: ReadonlySet<string> = new Set(
+	'kind part way type cause risk experience plan present danger course visit change process sport class culture result business drink dream cake pizza meal paint lie joke light subject person effect school capital law theory condition'.split(
+		' ',
+	),
+);
+
+/** Plurals that are hardly ever verbs. */
+export const countedPlurals: readonly string[] = [...wordLists.thing]
+	.filter((noun) => !unclearThings.has(noun))
+	.map(plural)
+	.concat('children', 'men', 'women', 'people', 'students', 'sweets', 'clothes', 'shoes', 'calories');

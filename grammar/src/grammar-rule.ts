@@ -1,5 +1,5 @@
-import type { Correction, MotherTongue } from '@henry/contract/feedback.ts';
 import type { ReasonKey, ReasonWords } from './reasons.ts';
+import type { Phrase, RuleRow } from './rule-row.ts';
 import type { TaggedWord } from './tagged-text.ts';
 
 /** Why, where a rule has more than one reason (else it is found by the rule's id), and what its text fills in by name. */
@@ -22,26 +22,18 @@ export const oneWord = (
 	...(reason && { reason }),
 });
 
-/**
- * A phrase that is wrong as such, as `phraseRule` reads it. `replace` and `words` may name the elements of `find`.
- */
-export type Phrase = Because & { find: string; replace: string; notAfter?: string };
+/** Where an error is. It sees the words without hesitations and repetitions. */
+type Find = (words: readonly TaggedWord[]) => Finding[];
+/** Whether what a rule found (its first word at `from`, the next after it at `to`) is right after all. */
+type IsRight = (words: readonly TaggedWord[], from: number, to: number) => boolean;
+/** What finds the errors of rules without phrases, by the rules' ids. */
+export type Finders = Readonly<Record<string, Find>>;
+/** Where rules with phrases are silent, by the rules' ids. */
+export type Exceptions = Readonly<Record<string, IsRight>>;
 
-/**
- * One kind of error. `find` sees the words without hesitations and repetitions. `example` is a wrong text with what the
- * rule makes of it; more of them, and correct texts that look alike, are in `data/cases`. `phrases` are those that the rule
- * is made of, if it is.
- *
- * Why it is an error is in `content/reasons`, by `id`: one short sentence that a learner at A2 understands and that names
- * the words. `typicalOf` names mother tongues whose speakers are known for the error. What an unsure rule (`isMaybe`)
- * finds may be right after all: it is offered, not corrected.
- */
-export type GrammarRule = {
-	id: ReasonKey;
-	category: Correction['category'];
-	typicalOf: MotherTongue[];
-	isMaybe?: true;
+/** One kind of error, and how it is found. What the language models know has no example: it is measured, not listed. */
+export type GrammarRule = Pick<RuleRow, 'id' | 'category' | 'typicalOf' | 'isMaybe'> & {
+	example?: RuleRow['example'];
 	phrases?: readonly Phrase[];
-	find(words: readonly TaggedWord[]): Finding[];
-	example?: { wrong: string; right: string };
+	find: Find;
 };

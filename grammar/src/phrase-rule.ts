@@ -1,9 +1,10 @@
 import { afterPause, endsClauseBefore, startsClause } from './clauses.ts';
-import type { Finding, GrammarRule, Phrase } from './grammar-rule.ts';
+import type { Finding, GrammarRule } from './grammar-rule.ts';
 import { plural, singular, withArticle } from './noun-forms.ts';
+import { phraseList } from './phrase-lists.ts';
+import type { Phrase, PhraseGroup, RuleRow } from './rule-row.ts';
 import type { TaggedWord } from './tagged-text.ts';
 import { allForms, baseOf, formOf, type VerbForm, verbForms } from './verb-forms.ts';
-import { type WordListName, wordLists } from './word-lists.ts';
 
 type WordTest = (word: TaggedWord) => boolean;
 type Element = { test: WordTest; optional: boolean };
@@ -22,7 +23,8 @@ type CompiledPhrase = {
 
 /**
  * A rule that is a list of phrases. `find` is a row of elements, one a word:
- * - `of|from` one of these words; `<listen>` any form of a verb; `@NOUN` a part of speech; `#day` a word list
+ * - `of|from` one of these words; `<listen>` any form of a verb; `@NOUN` a part of speech; `#day` a list
+ *   (`phrase-lists.ts`)
  * - `x?` may be missing; `[x y]` only the words in brackets are replaced (without brackets all are)
  * - `^` in front: a clause begins here; `^^`: the text begins or punctuation stands before
  * - `$` at the end: the clause is over; `$$`: the text is over or punctuation follows
@@ -31,8 +33,9 @@ type CompiledPhrase = {
  * `replace` and `words` may name the elements: `$1` the word itself, `$1:past` its verb form, `$1=do` the verb "do" in the
  * form of the word, `$1:plural`, `$1:a` the word with "a" or "an". `notAfter` names words that must not stand before.
  */
-export function phraseRule(rule: Omit<GrammarRule, 'find'> & { phrases: readonly Phrase[] }): GrammarRule {
-	const compiled = rule.phrases.map(compile);
+export function phraseRule(rule: Omit<RuleRow, 'example'>): GrammarRule {
+	const phrases = (rule.phrases ?? []).flatMap(phrasesOf);
+	const compiled = phrases.map(compile);
 	const byFirstWord = new Map<string, number[]>();
 	const byAnyWord: number[] = [];
 	for (const [place, { firstWords }] of compiled.entries()) {
@@ -41,6 +44,7 @@ export function phraseRule(rule: Omit<GrammarRule, 'find'> & { phrases: readonly
 	}
 	return {
 		...rule,
+		phrases,
 		find: (words) => {
 			const found = compiled.map((): Finding[] => []);
 			for (const [index, { lower }] of words.entries()) {
@@ -55,19 +59,38 @@ export function phraseRule(rule: Omit<GrammarRule, 'find'> & { phrases: readonly
 	};
 }
 
+/** All phrases that a group stands for, row by row. */
+function phrasesOf(row: Phrase | PhraseGroup): readonly Phrase[] {
+	if ('find' in row) return [row];
+	return row.each.flatMap((words) => {
+		const filled = (text: string) =>
+			text.replaceAll(/\{(\d)\}/g, (_, place) => [words].flat()[Number(place) - 1] ?? '');
+		return row.phrases.map(({ find, replace, words: named, notAfter, ...because }) => ({
+			...because,
+			find: filled(find),
+			replace: filled(replace),
+			...(named && {
+				words: Object.fromEntries(Object.entries(named).map(([name, text]) => [name, filled(text)])),
+			}),
+			...(notAfter && { notAfter: filled(notAfter) }),
+		}));
+	});
+}
+
 /** The words and the parts of speech that an element stands for. */
 function readElement(pattern: string): { words: Set<string>; tags: Set<string> } {
 	const words = new Set<string>();
 	const tags = new Set<string>();
-	for (const [alternative = ''] of pattern.matchAll(/<[^>]+>|[^|]+/g)) {
+	const listed = (name: string) => (name.startsWith('#') ? phraseList(name.slice(1)) : [name]);
+	const read = (alternative: string) => {
 		if (alternative.startsWith('<')) {
-			for (const base of alternative.slice(1, -1).split('|'))
+			for (const base of alternative.slice(1, -1).split('|').flatMap(listed))
 				for (const form of allForms(base)) words.add(form);
 		} else if (alternative.startsWith('@')) tags.add(alternative.slice(1));
-		else if (alternative.startsWith('#')) {
-			for (const word of wordLists[alternative.slice(1) as WordListName]) words.add(word);
-		} else words.add(alternative);
-	}
+		else if (alternative.startsWith('#')) listed(alternative).forEach(read);
+		else words.add(alternative);
+	};
+	for (const [alternative] of pattern.matchAll(/<[^>]+>|[^|]+/g)) read(alternative);
 	return { words, tags };
 }
 

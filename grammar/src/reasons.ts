@@ -10,6 +10,9 @@ import es from '../../content/reasons/es.json' with { type: 'json' };
  */
 export type ReasonKey = keyof typeof en;
 
+export const isReasonKey = (key: unknown): key is ReasonKey =>
+	typeof key === 'string' && Object.hasOwn(en, key);
+
 /** What is filled in where a reason has a name in braces; `{old}` and `{new}` are the words before and after. */
 export type ReasonWords = Readonly<Record<string, string>>;
 

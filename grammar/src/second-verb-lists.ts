@@ -9,21 +9,6 @@ export const plainVerbs =
 /** Those that are never nouns and never stand before one. */
 export const neverNouns =
 	'go|eat|come|make|do|have|see|know|learn|buy|get|say|tell|speak|read|write|give|meet|become|understand|bring|sing|swim|spend|choose|teach|send|wear';
-/** What shows that a word which may be a noun is a verb here. */
-export const verbPhrases = [
-	'play football|tennis|basketball|games|computer|sports|with|the|piano|guitar|chess|cards',
-	'study english|hard|maths|math',
-	'watch tv|television|films|movies|videos|the|a',
-	'live in|with|abroad|alone|here|there',
-	'drive a|my|the|to|home|cars|fast',
-	'work hard|alone',
-	'sleep late|alone',
-	'travel alone|abroad',
-	'take a|the|care|my|photos|pictures',
-	'find a|the|my|people|work',
-	'pay for|the|my|attention',
-	'think about|of|that',
-];
 /** Words with which what a verb is about begins. */
 export const objectOpeners =
 	'a|an|the|my|your|our|his|her|their|it|them|him|us|me|some|more|new|good|better|money|english|people|friends|things|information|food|this|that|many|different|other';

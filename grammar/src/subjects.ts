@@ -15,7 +15,7 @@ import { prepositions, verbPhraseEnd } from './verb-phrases.ts';
 import { wordLists, wordSet } from './word-lists.ts';
 
 /** A noun phrase with which a clause begins, and the place of the verb after it. */
-export type Subject = NounPhrase & { verb: number };
+type Subject = NounPhrase & { verb: number };
 
 /** The place after what follows a noun and belongs to it: "of my class", "in big cities", "who work hard". */
 function afterModifiers(words: readonly TaggedWord[], noun: NounPhrase): number | undefined {

@@ -1,7 +1,7 @@
 import { furtherFamilies } from './further-word-families.ts';
 
 /** The noun, adjective, adverb and verb that share a stem; a language learner puts one of them for another. */
-export type WordFamily = { noun: string; adjective: string; adverb: string; verb: string };
+type WordFamily = { noun: string; adjective: string; adverb: string; verb: string };
 
 /**
  * Noun, adjective, adverb, verb; "-" where there is none that is mixed up. Several of a kind with "/": the first is said.

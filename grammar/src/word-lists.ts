@@ -153,8 +153,6 @@ export const wordLists = {
 	),
 } as const;
 
-export type WordListName = keyof typeof wordLists;
-
 /** Comparative and superlative of short adjectives. */
 export const comparatives: Readonly<Record<string, { more: string; most: string }>> = wordTable({
 	...Object.fromEntries(
@@ -173,27 +171,5 @@ export const comparatives: Readonly<Record<string, { more: string; most: string 
 	bad: { more: 'worse', most: 'worst' },
 	...Object.fromEntries(
 		'weak warm poor'.split(' ').map((word) => [word, { more: `${word}er`, most: `${word}est` }]),
-	),
-});
-
-/** More adjectives with an ending, of which "more quiet", "more healthy" is said too. */
-export const softComparatives: Readonly<Record<string, { more: string; most: string }>> = wordTable({
-	...Object.fromEntries(
-		'clean quick slow quiet dark deep new smart soft sweet tough cool loud great'
-			.split(' ')
-			.map((word) => [word, { more: `${word}er`, most: `${word}est` }]),
-	),
-	...Object.fromEntries(
-		'safe simple wide late close'.split(' ').map((word) => [word, { more: `${word}r`, most: `${word}st` }]),
-	),
-	...Object.fromEntries(
-		'happy healthy busy noisy early heavy lucky pretty dirty lazy funny tidy hungry angry wealthy ugly'
-			.split(' ')
-			.map((word) => [word, { more: `${word.slice(0, -1)}ier`, most: `${word.slice(0, -1)}iest` }]),
-	),
-	...Object.fromEntries(
-		'fat thin sad fit wet'
-			.split(' ')
-			.map((word) => [word, { more: `${word}${word.at(-1)}er`, most: `${word}${word.at(-1)}est` }]),
 	),
 });

@@ -1,8 +1,7 @@
 import { endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { isUsualQuality, qualitiesFrom, singularThings } from '#grammar/countable-nouns.ts';
-import type { Finding, GrammarRule } from '#grammar/grammar-rule.ts';
+import type { Finders, Finding } from '#grammar/grammar-rule.ts';
 import { withArticle } from '#grammar/noun-forms.ts';
-import { phraseRule } from '#grammar/phrase-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { allForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
@@ -63,11 +62,11 @@ function opensWithoutArticle(words: readonly TaggedWord[], index: number, noun: 
 	return firstPlaces.test(word.lower) && !oftenBare.has(noun);
 }
 
-const describedThing: GrammarRule = {
-	id: 'a-before-described-thing',
-	category: 'article',
-	typicalOf: ['zh', 'ru', 'ar'],
-	find(words) {
+const jobWord = /^(?:player|manager|writer|politician|assistant|guide)$/;
+
+/** "A" before a noun with adjectives, before professions and in phrases that need it. */
+export const aBeforeNounsFinders: Finders = {
+	'a-before-described-thing'(words) {
 		return singularThings(words).flatMap((noun): Finding[] => {
 			const from = qualitiesFrom(words, noun);
 			const first = words[from];
@@ -93,17 +92,8 @@ const describedThing: GrammarRule = {
 			return [{ from, to: from + 1, replacement, words: { name } }];
 		});
 	},
-	example: { wrong: 'we need better computer', right: 'we need a better computer' },
-};
-
-const jobWord = /^(?:player|manager|writer|politician|assistant|guide)$/;
-
-const compoundJob: GrammarRule = {
-	id: 'a-before-job-with-noun',
-	category: 'article',
-	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'zh', 'ar', 'ru'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+	'a-before-job-with-noun': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			if (!wordLists.job.has(word.lower) && !jobWord.test(word.lower)) return [];
 			const kind = words[index - 1];
 			const isKind =
@@ -128,109 +118,5 @@ const compoundJob: GrammarRule = {
 				.map(({ lower }) => lower)
 				.join(' ');
 			return [{ from, to: from + 1, replacement, words: { job: withArticle(name) } }];
-		});
-	},
-	example: {
-		wrong: 'my brother wants to be football player',
-		right: 'my brother wants to be a football player',
-	},
+		}),
 };
-
-/** "A" before a noun with adjectives, before professions and in phrases that need it. */
-export const aBeforeNounRules: GrammarRule[] = [
-	describedThing,
-	compoundJob,
-	phraseRule({
-		id: 'a-in-phrase',
-		category: 'article',
-		typicalOf: ['zh', 'ru', 'ar'],
-		phrases: [
-			{
-				find: "be|am|is|are|was|were|i'm|he's|she's in [hurry|mess] $",
-				replace: '$3:a',
-				reason: 'a-in-phrase.say',
-				words: { say: 'in $3:a' },
-			},
-			{
-				find: '<have> [headache|fever|accident|interview|appointment|argument|conversation|picnic|barbecue|boyfriend|girlfriend|pet|baby|passport|laptop|meeting|exam|test] $',
-				replace: '$2:a',
-				words: { word: '$2', say: '$1 $2:a' },
-				notAfter: 'to|for|that|what|will|of',
-			},
-			{
-				find: '#subject|to|can|could|will|should|must <take> [taxi|photo|picture|umbrella|nap|break] $',
-				replace: '$3:a',
-				words: { word: '$3', say: '$2 $3:a' },
-			},
-			{
-				find: 'there is|was [accident|party|concert|meeting|fire|bank|school|station|church|cinema|gym|pharmacy|zoo|university|restaurant|table|desk|chair|window|garage|lake|map] !@NOUN|and|of',
-				replace: '$3:a',
-				words: { word: '$3', say: 'there $2 $3:a' },
-			},
-			{
-				find: '<find|have|need|propose|offer> [solution] to|for',
-				replace: 'a solution',
-				words: { word: 'solution', say: '$1 a solution' },
-			},
-			{
-				find: '<work|play> in [team|group] !@NOUN',
-				replace: '$3:a',
-				words: { word: '$3', say: 'in $3:a' },
-			},
-			{
-				find: '<take> [hour] to|by|from',
-				replace: 'an hour',
-				reason: 'a-in-phrase.before',
-				words: { example: '$1 an hour' },
-			},
-			{
-				find: '<spend> [hour|day|week|month|year] in|at|with|there|here',
-				replace: '$2:a',
-				reason: 'a-in-phrase.or',
-				words: { example: '$1 $2:a' },
-			},
-			{
-				find: '<look> for [job|house|flat|apartment|hotel|restaurant|room|solution|husband|wife|girlfriend|boyfriend|roommate] $',
-				replace: '$3:a',
-				words: { word: '$3', say: '$1 for $3:a' },
-			},
-			{
-				find: 'such [good] idea|day|teacher|person|friend|job|place|film|movie|book|student|trip',
-				replace: 'a good',
-				reason: 'a-in-phrase.such',
-				words: { example: 'such a good $3' },
-			},
-			{
-				find: 'such [beautiful|nice|great|big|bad|wonderful|terrible|interesting|difficult|important|lovely|small|long|strange|amazing] #thing !@NOUN',
-				replace: '$2:a',
-				reason: 'a-in-phrase.such-or',
-				words: { example: 'such $2:a $3' },
-			},
-			{
-				find: 'it|that|what is|was [pity|shame] $',
-				replace: '$3:a',
-				reason: 'a-in-phrase.say-2',
-				words: { example: '$1 $2 $3:a' },
-			},
-			{
-				find: "it's|that's [pity|shame] $",
-				replace: '$2:a',
-				reason: 'a-in-phrase.say-2',
-				words: { example: '$1 $2:a' },
-			},
-			{
-				find: '^^ as [#job] i',
-				replace: '$2:a',
-				reason: 'a-in-phrase.job',
-				words: { example: 'as $2:a' },
-			},
-			{
-				find: '#subject|just|also|recently <make|bring|read|see|meet|spend> [lot of]',
-				replace: 'a lot of',
-				reason: 'a-in-phrase.say',
-				words: { say: 'a lot of' },
-			},
-		],
-		example: { wrong: 'he was in hurry', right: 'he was in a hurry' },
-	}),
-];

@@ -1,6 +1,7 @@
 import { endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { alsoUncounted, bareThings } from '#grammar/countable-nouns.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { plural, withArticle } from '#grammar/noun-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 
@@ -17,12 +18,16 @@ const subjects =
 /** Roles that only one has, and what is asked or said of a name. */
 const roles = /^(?:leader|winner|friend|member|captain|president|man|child|woman|native|girl|boy|kid)$/;
 
-const beOne: GrammarRule = {
-	id: 'a-before-who-one-is',
-	category: 'article',
-	typicalOf: ['zh', 'ru', 'ar', 'es', 'pt'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+const thirdPerson =
+	/^(?:wants|needs|has|is|does|doesn't|isn't|can|cannot|can't|must|should|will|goes|makes|gets|takes|knows|likes|thinks|works|uses|buys|sells|starts|loses|feels|gives|loves|falls|sees|comes|tries|becomes|spends|learns|studies|helps)$/;
+const conditionals = /^(?:if|when|because|example|instance|unless|where|although|though|why)$/;
+const workplaces =
+	/^(?:bakery|factory|company|shop|store|restaurant|hotel|bank|office|hospital|supermarket|library|museum|cafe|bookshop|pharmacy|agency|airline|laboratory|farm|garage|clinic|kindergarten|bar|pub|university|newspaper|project|studio|workshop)$/;
+
+/** "A" before one person or thing; the plural where "different" asks for it. */
+export const aBeforeOneFinders: Finders = {
+	'a-before-who-one-is': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			if (
 				(!persons.has(word.lower) && !wordLists.job.has(word.lower)) ||
 				!unbroken(words, index - 2, index + 1)
@@ -46,20 +51,8 @@ const beOne: GrammarRule = {
 			if (lowerAt(words, index + 1) === 'of' && !/^(?:student|fan|member)$/.test(word.lower)) return [];
 			const replacement = withArticle(word.lower);
 			return [oneWord(index, replacement)];
-		});
-	},
-	example: { wrong: 'i have a friend who is lawyer', right: 'i have a friend who is a lawyer' },
-};
-
-const thirdPerson =
-	/^(?:wants|needs|has|is|does|doesn't|isn't|can|cannot|can't|must|should|will|goes|makes|gets|takes|knows|likes|thinks|works|uses|buys|sells|starts|loses|feels|gives|loves|falls|sees|comes|tries|becomes|spends|learns|studies|helps)$/;
-const conditionals = /^(?:if|when|because|example|instance|unless|where|although|though|why)$/;
-
-const genericSubject: GrammarRule = {
-	id: 'a-before-any-subject',
-	category: 'article',
-	typicalOf: ['zh', 'ru', 'ar'],
-	find(words) {
+		}),
+	'a-before-any-subject'(words) {
 		return words.flatMap((word, index): Finding[] => {
 			if (index === 0 || word.afterBreak) return [];
 			if (
@@ -85,19 +78,9 @@ const genericSubject: GrammarRule = {
 			return [oneWord(index, replacement, { word: word.lower })];
 		});
 	},
-	example: {
-		wrong: 'if company wants to grow it needs money',
-		right: 'if a company wants to grow it needs money',
-	},
-};
-
-/** "There was man", with whatever follows. */
-const thereIsOne: GrammarRule = {
-	id: 'there-is-a',
-	category: 'article',
-	typicalOf: ['zh', 'ru', 'ar'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+	/** "There was man", with whatever follows. */
+	'there-is-a': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			if (!wordLists.thing.has(word.lower) || alsoUncounted.has(word.lower) || index < 2) return [];
 			if (lowerAt(words, index + 1) === 'after' && lowerAt(words, index + 2) === word.lower) return [];
 			let from = index;
@@ -132,18 +115,10 @@ const thereIsOne: GrammarRule = {
 			if (!first) return [];
 			const replacement = withArticle(first.lower);
 			return [oneWord(from, replacement, { word: word.lower })];
-		});
-	},
-	example: { wrong: 'there was man standing at the door', right: 'there was a man standing at the door' },
-};
-
-/** "Work in bakery", "in shop where". */
-const placeOfOne: GrammarRule = {
-	id: 'a-before-place',
-	category: 'article',
-	typicalOf: ['zh', 'ru', 'ar'],
-	find(words) {
-		return bareThings(words).flatMap(({ from, noun, name }): Finding[] => {
+		}),
+	/** "Work in bakery", "in shop where". */
+	'a-before-place': (words) =>
+		bareThings(words).flatMap(({ from, noun, name }): Finding[] => {
 			const opener = lowerAt(words, from - 1);
 			const before = lowerAt(words, from - 2);
 			if (from !== noun || !/^(?:in|at|for)$/.test(opener) || !unbroken(words, from - 2, noun + 1)) return [];
@@ -157,22 +132,9 @@ const placeOfOne: GrammarRule = {
 			if (!isWork && !isDescribed) return [];
 			const replacement = withArticle(name);
 			return [oneWord(noun, replacement, { name, opener })];
-		});
-	},
-	example: {
-		wrong: 'my first job was in bakery where i had to get up early',
-		right: 'my first job was in a bakery where i had to get up early',
-	},
-};
-const workplaces =
-	/^(?:bakery|factory|company|shop|store|restaurant|hotel|bank|office|hospital|supermarket|library|museum|cafe|bookshop|pharmacy|agency|airline|laboratory|farm|garage|clinic|kindergarten|bar|pub|university|newspaper|project|studio|workshop)$/;
-
-const differentThings: GrammarRule = {
-	id: 'different-with-plural',
-	category: 'noun number',
-	typicalOf: ['zh', 'ar', 'ru'],
-	find(words) {
-		return bareThings(words).flatMap(({ from, noun, name }): Finding[] => {
+		}),
+	'different-with-plural': (words) =>
+		bareThings(words).flatMap(({ from, noun, name }): Finding[] => {
 			if (!/^(?:different|various)$/.test(lowerAt(words, from)) || from === noun) return [];
 			if (
 				!/^(?:from|between|of|with|about|have|has|had|visit|visited|meet|met|know|try|tried|learn|speak|see|are|were|many|two|three|use|and|in|all)$/.test(
@@ -190,19 +152,5 @@ const differentThings: GrammarRule = {
 			if (/^(?:story|matter|experience)$/.test(name) || !unbroken(words, from - 1, noun + 1)) return [];
 			const fixed = plural(name);
 			return [oneWord(noun, fixed)];
-		});
-	},
-	example: {
-		wrong: 'people from different background meet here',
-		right: 'people from different backgrounds meet here',
-	},
+		}),
 };
-
-/** "A" before one person or thing; the plural where "different" asks for it. */
-export const aBeforeOneRules: GrammarRule[] = [
-	beOne,
-	genericSubject,
-	thereIsOne,
-	placeOfOne,
-	differentThings,
-];

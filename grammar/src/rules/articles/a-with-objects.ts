@@ -1,6 +1,6 @@
 import { countedNouns, isLast, isNounOnly, withA } from '#grammar/article-needs.ts';
 import { lowerAt } from '#grammar/clauses.ts';
-import type { Finding, GrammarRule } from '#grammar/grammar-rule.ts';
+import type { Finders, Finding } from '#grammar/grammar-rule.ts';
 import { isCounted, kindFrom, objectVerbs, placesOfMany, tellsOfMany } from '#grammar/one-or-many.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 
@@ -44,13 +44,14 @@ function isParticiple(words: readonly TaggedWord[], verb: number): boolean {
 	return !/^(?:the|a|an|my|his|her|our|their|your|this|that|one)$/.test(lowerAt(words, verb - 2));
 }
 
-/** "He borrowed bicycle", "she wrote letter to him". */
-const anyObject: GrammarRule = {
-	id: 'a-before-object-of-many-verbs',
-	category: 'article',
-	typicalOf: ['zh', 'ru', 'ar', 'es', 'pt'],
-	find(words) {
-		return countedNouns(words).flatMap((noun): Finding[] => {
+const thoughts =
+	/^(?:decision|difference|reason|argument|question|problem|idea|story|example|message|doubt|room|activity)$/;
+
+/** "A" before what verbs and prepositions ask for. */
+export const aWithObjectsFinders: Finders = {
+	/** "He borrowed bicycle", "she wrote letter to him". */
+	'a-before-object-of-many-verbs': (words) =>
+		countedNouns(words).flatMap((noun): Finding[] => {
 			const from = kindFrom(words, noun);
 			const verb = words[from - 1];
 			const isVerb =
@@ -70,24 +71,10 @@ const anyObject: GrammarRule = {
 			if (tellsOfMany(words, from - 1) || isNamed(verb.lower, words, noun)) return [];
 			if (isParticiple(words, from - 1)) return [];
 			return [withA(words, from, noun)];
-		});
-	},
-	example: {
-		wrong: 'he borrowed bicycle from his neighbour',
-		right: 'he borrowed a bicycle from his neighbour',
-	},
-};
-
-const thoughts =
-	/^(?:decision|difference|reason|argument|question|problem|idea|story|example|message|doubt|room|activity)$/;
-
-/** "In restaurant", "than car", "about young girl". */
-const afterOpener: GrammarRule = {
-	id: 'a-after-many-prepositions',
-	category: 'article',
-	typicalOf: ['zh', 'ru', 'ar', 'es', 'pt'],
-	find(words) {
-		return [...words.keys()].flatMap((noun): Finding[] => {
+		}),
+	/** "In restaurant", "than car", "about young girl". */
+	'a-after-many-prepositions': (words) =>
+		[...words.keys()].flatMap((noun): Finding[] => {
 			const name = lowerAt(words, noun);
 			if (!isCounted.has(name) && !placesOfMany.has(name)) return [];
 			const from = kindFrom(words, noun);
@@ -167,10 +154,5 @@ const afterOpener: GrammarRule = {
 			)
 				return [];
 			return [withA(words, from, noun)];
-		});
-	},
-	example: { wrong: 'a bicycle is cheaper than motorcycle', right: 'a bicycle is cheaper than a motorcycle' },
+		}),
 };
-
-/** "A" before what verbs and prepositions ask for. */
-export const aWithObjectRules: GrammarRule[] = [anyObject, afterOpener];

@@ -1,7 +1,7 @@
 import { isLast, isNounOnly, withA } from '#grammar/article-needs.ts';
 import { lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
 import { isUsualQuality, qualitiesFrom, singularThings } from '#grammar/countable-nouns.ts';
-import type { Finding, GrammarRule } from '#grammar/grammar-rule.ts';
+import type { Finders, Finding } from '#grammar/grammar-rule.ts';
 import { isCounted, valued } from '#grammar/one-or-many.ts';
 
 const describedPlaces =
@@ -12,13 +12,57 @@ const saidOf =
 const notInPlaces =
 	/^(?:old town|long (?:beach|island)|modern world|real world|good (?:company|family)|(?:private|public|local|international|special|good|old|traditional) school|modern (?:school|world|family|city)|.* bed|(?:old|long|high) street|(?:central|hyde) park|big (?:world|table))$/;
 
-/** "He is still ordinary clerk", "in old house". */
-const describedElsewhere: GrammarRule = {
-	id: 'a-before-described-one',
-	category: 'article',
-	typicalOf: ['zh', 'ru', 'ar'],
-	find(words) {
-		return words.flatMap((word, noun): Finding[] => {
+const singularVerb =
+	/^(?:who|is|has|was|should|can|cannot|can't|must|will|would|could|may|might|needs|wants|has|doesn't|isn't|makes|gives|helps|takes|knows|likes|enjoys|thinks|works|uses|always|never|often|usually)$/;
+
+const valueVerbs =
+	/^(?:has|have|had|having|get|gets|got|getting|live|lives|lived|living|lead|leads|led|leading|give|gives|gave|giving|create|creates|created|build|builds|built|provide|provides|provided|need|needs|needed|want|wants|wanted|offer|offers|offered|develop|develops|make|makes|made|play|plays|played|playing|plan|find|finds|found|earn|earns|earned|earning|keep|keeps|maintain|be|become|becomes|became|becoming|achieve|reach|receive|receives|received|follow|follows|leave|leaves|left|take|takes|took|form|show|shows|showed|feel|feels|felt|pay|pays|paid|gain|gains|set|sets|cause|causes|caused|enjoy|choose)$/;
+const bareAsValued = /^(?:good|enough|first|second|high|little|some|much|more|great|poor|low)$/;
+
+/** "A" before nouns with adjectives in further places. */
+export const aWithQualitiesFinders: Finders = {
+	/** "Good teacher should be patient". */
+	'a-before-described-subject': (words) =>
+		singularThings(words).flatMap((noun): Finding[] => {
+			const from = qualitiesFrom(words, noun);
+			if (from === noun || !isCounted.has(lowerAt(words, noun))) return [];
+			if (
+				!isUsualQuality(words[from]) &&
+				!/^(?:average|typical|ideal|mobile|foreign)$/.test(lowerAt(words, from))
+			)
+				return [];
+			if (/^(?:general|private|public|poor)$/.test(lowerAt(words, from))) return [];
+			const verb = lowerAt(words, noun + 1);
+			if (!singularVerb.test(verb) || verb === 'was' || !unbroken(words, from, noun + 2)) return [];
+			if (/^(?:i|you|he|she|it|we|they|this|that)$/.test(lowerAt(words, noun + 2))) return [];
+			const opener = lowerAt(words, from - 1);
+			if (
+				opener === 'that' &&
+				(!/^(?:good|bad|great|successful|responsible|typical|ideal|average)$/.test(lowerAt(words, from)) ||
+					!/^(?:should|must|can|needs|has)$/.test(verb))
+			)
+				return [];
+			const isFirst = from === 0 || words[from]?.afterBreak;
+			if (
+				!isFirst &&
+				!/^(?:that|because|if|when|think|believe|but|so|although|however|nowadays|opinion|say|sometimes)$/.test(
+					opener,
+				)
+			)
+				return [];
+			if (
+				!isFirst &&
+				!startsClause(words, from) &&
+				opener !== 'opinion' &&
+				opener !== 'nowadays' &&
+				opener !== 'that'
+			)
+				return [];
+			return [withA(words, from, noun)];
+		}),
+	/** "He is still ordinary clerk", "in old house". */
+	'a-before-described-one': (words) =>
+		words.flatMap((word, noun): Finding[] => {
 			const isPlace = describedPlaces.test(word.lower);
 			if ((!isCounted.has(word.lower) && !isPlace && !saidOf.test(word.lower)) || !isLast(words, noun))
 				return [];
@@ -65,72 +109,10 @@ const describedElsewhere: GrammarRule = {
 			if (isSaid && /^(?:poor|dear)$/.test(lowerAt(words, from))) return [];
 			if (isPlace && isSaid && /^(?:school|bed|world|family|team)$/.test(word.lower)) return [];
 			return [withA(words, from, noun)];
-		});
-	},
-	example: { wrong: 'he is still ordinary student', right: 'he is still an ordinary student' },
-};
-
-const singularVerb =
-	/^(?:who|is|has|was|should|can|cannot|can't|must|will|would|could|may|might|needs|wants|has|doesn't|isn't|makes|gives|helps|takes|knows|likes|enjoys|thinks|works|uses|always|never|often|usually)$/;
-
-/** "Good teacher should be patient". */
-const describedSubject: GrammarRule = {
-	id: 'a-before-described-subject',
-	category: 'article',
-	typicalOf: ['zh', 'ru', 'ar'],
-	find(words) {
-		return singularThings(words).flatMap((noun): Finding[] => {
-			const from = qualitiesFrom(words, noun);
-			if (from === noun || !isCounted.has(lowerAt(words, noun))) return [];
-			if (
-				!isUsualQuality(words[from]) &&
-				!/^(?:average|typical|ideal|mobile|foreign)$/.test(lowerAt(words, from))
-			)
-				return [];
-			if (/^(?:general|private|public|poor)$/.test(lowerAt(words, from))) return [];
-			const verb = lowerAt(words, noun + 1);
-			if (!singularVerb.test(verb) || verb === 'was' || !unbroken(words, from, noun + 2)) return [];
-			if (/^(?:i|you|he|she|it|we|they|this|that)$/.test(lowerAt(words, noun + 2))) return [];
-			const opener = lowerAt(words, from - 1);
-			if (
-				opener === 'that' &&
-				(!/^(?:good|bad|great|successful|responsible|typical|ideal|average)$/.test(lowerAt(words, from)) ||
-					!/^(?:should|must|can|needs|has)$/.test(verb))
-			)
-				return [];
-			const isFirst = from === 0 || words[from]?.afterBreak;
-			if (
-				!isFirst &&
-				!/^(?:that|because|if|when|think|believe|but|so|although|however|nowadays|opinion|say|sometimes)$/.test(
-					opener,
-				)
-			)
-				return [];
-			if (
-				!isFirst &&
-				!startsClause(words, from) &&
-				opener !== 'opinion' &&
-				opener !== 'nowadays' &&
-				opener !== 'that'
-			)
-				return [];
-			return [withA(words, from, noun)];
-		});
-	},
-	example: { wrong: 'good teacher should be patient', right: 'a good teacher should be patient' },
-};
-
-const valueVerbs =
-	/^(?:has|have|had|having|get|gets|got|getting|live|lives|lived|living|lead|leads|led|leading|give|gives|gave|giving|create|creates|created|build|builds|built|provide|provides|provided|need|needs|needed|want|wants|wanted|offer|offers|offered|develop|develops|make|makes|made|play|plays|played|playing|plan|find|finds|found|earn|earns|earned|earning|keep|keeps|maintain|be|become|becomes|became|becoming|achieve|reach|receive|receives|received|follow|follows|leave|leaves|left|take|takes|took|form|show|shows|showed|feel|feels|felt|pay|pays|paid|gain|gains|set|sets|cause|causes|caused|enjoy|choose)$/;
-const bareAsValued = /^(?:good|enough|first|second|high|little|some|much|more|great|poor|low)$/;
-
-/** "Live happy life", "have negative influence". */
-const describedValue: GrammarRule = {
-	id: 'a-before-described-value',
-	category: 'article',
-	typicalOf: ['zh', 'ru', 'ar'],
-	find(words) {
-		return words.flatMap((word, noun): Finding[] => {
+		}),
+	/** "Live happy life", "have negative influence". */
+	'a-before-described-value': (words) =>
+		words.flatMap((word, noun): Finding[] => {
 			const verbs = valued.get(word.lower);
 			if (!verbs || word.afterBreak) return [];
 			const next = words[noun + 1];
@@ -167,10 +149,5 @@ const describedValue: GrammarRule = {
 			)
 				return [];
 			return [withA(words, from, noun)];
-		});
-	},
-	example: { wrong: 'everybody wants to live happy life', right: 'everybody wants to live a happy life' },
+		}),
 };
-
-/** "A" before nouns with adjectives in further places. */
-export const aWithQualityRules: GrammarRule[] = [describedSubject, describedElsewhere, describedValue];

@@ -1,6 +1,6 @@
 import { isLast, withA } from '#grammar/article-needs.ts';
 import { lowerAt, unbroken } from '#grammar/clauses.ts';
-import type { Finding, GrammarRule } from '#grammar/grammar-rule.ts';
+import type { Finders, Finding } from '#grammar/grammar-rule.ts';
 import { isCounted } from '#grammar/one-or-many.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 
@@ -10,13 +10,35 @@ const presentVerb = /^(?:is|has|will|can|isn't|doesn't)$/;
 /** People of whom there are many in a story: "a man came in". */
 const anyone =
 	/^(?:man|woman|boy|girl|person|child|kid|student|baby|stranger|accident|thief|idea|example|fan|reason|movie|star)$/;
+const storyNouns: ReadonlySet<string> = new Set(
+	'train bus room waiter teacher driver guide receptionist boss manager weather hotel situation plane movie concert match lesson exam flight journey trip festival restaurant museum party owner headmaster nurse journalist airport beach city town village house room castle'.split(
+		' ',
+	),
+);
 
-/** What the hearer knows: "plane landed", "i saw a dog and dog was big". */
-const knownSubject: GrammarRule = {
-	id: 'the-before-subject-of-a-story',
-	category: 'article',
-	typicalOf: ['zh', 'ru', 'ar'],
-	find(words) {
+/** Whether a clause with a verb stands before a word. */
+function isVerbBefore(words: readonly TaggedWord[], index: number): boolean {
+	for (let back = 1; back <= 6; back++) {
+		const word = words[index - back];
+		if (!word || word.afterBreak) return false;
+		if (/^(?:VERB|AUX)$/.test(word.partOfSpeech))
+			return back > 1 || /^(?:NOUN|PRON)$/.test(words[index - back - 1]?.partOfSpeech ?? '');
+	}
+	return false;
+}
+
+const anyPerson =
+	/^(?:teacher|student|doctor|driver|teenager|parent|tourist|leader|worker|employee|employer|company|traveller|traveler|foreigner|child|person|guide|advertisement|smartphone|bicycle|manager|politician|specialist|scientist|visitor|customer|citizen|pet|car|dog|computer)$/;
+const general =
+	/^(?:should|must|can|cannot|can't|wants|needs|has|doesn't|tells|makes|knows|gives|helps|shows|thinks|likes|is)$/;
+
+const partNouns =
+	/^(?:end|beginning|middle|top|bottom|center|centre|back|front|side|corner|edge|start|door|roof|name|price|owner|colour|color|size|manager|author|entrance|outside|inside|rest|walls|windows|streets|length|garden|lobby|reception|bank|corner|cost|quality|economy|population|streets|capital|centre|atmosphere)$/;
+
+/** Articles of subjects, and of what something is part of. */
+export const articlesOfSubjectsFinders: Finders = {
+	/** What the hearer knows: "plane landed", "i saw a dog and dog was big". */
+	'the-before-subject-of-a-story'(words) {
 		const named = new Set<string>();
 		return words.flatMap((word, noun): Finding[] => {
 			const name = word.lower;
@@ -45,37 +67,9 @@ const knownSubject: GrammarRule = {
 			return [{ from: noun, to: noun + 1, replacement: `the ${name}` }];
 		});
 	},
-	example: { wrong: 'i saw a dog and dog was very big', right: 'i saw a dog and the dog was very big' },
-};
-const storyNouns: ReadonlySet<string> = new Set(
-	'train bus room waiter teacher driver guide receptionist boss manager weather hotel situation plane movie concert match lesson exam flight journey trip festival restaurant museum party owner headmaster nurse journalist airport beach city town village house room castle'.split(
-		' ',
-	),
-);
-
-/** Whether a clause with a verb stands before a word. */
-function isVerbBefore(words: readonly TaggedWord[], index: number): boolean {
-	for (let back = 1; back <= 6; back++) {
-		const word = words[index - back];
-		if (!word || word.afterBreak) return false;
-		if (/^(?:VERB|AUX)$/.test(word.partOfSpeech))
-			return back > 1 || /^(?:NOUN|PRON)$/.test(words[index - back - 1]?.partOfSpeech ?? '');
-	}
-	return false;
-}
-
-const anyPerson =
-	/^(?:teacher|student|doctor|driver|teenager|parent|tourist|leader|worker|employee|employer|company|traveller|traveler|foreigner|child|person|guide|advertisement|smartphone|bicycle|manager|politician|specialist|scientist|visitor|customer|citizen|pet|car|dog|computer)$/;
-const general =
-	/^(?:should|must|can|cannot|can't|wants|needs|has|doesn't|tells|makes|knows|gives|helps|shows|thinks|likes|is)$/;
-
-/** "I think that teacher should know everything". */
-const anySubject: GrammarRule = {
-	id: 'a-before-subject-in-general',
-	category: 'article',
-	typicalOf: ['zh', 'ru', 'ar'],
-	find(words) {
-		return words.flatMap((word, noun): Finding[] => {
+	/** "I think that teacher should know everything". */
+	'a-before-subject-in-general': (words) =>
+		words.flatMap((word, noun): Finding[] => {
 			if (!anyPerson.test(word.lower) || word.text !== word.lower) return [];
 			const hasKind =
 				/^(?:tour|travel|mobile|primary|university|college|school|taxi|bus|english|language|football)$/.test(
@@ -126,24 +120,10 @@ const anySubject: GrammarRule = {
 			)
 				return [];
 			return [withA(words, from, noun)];
-		});
-	},
-	example: {
-		wrong: 'i think that manager should know how to listen',
-		right: 'i think that a manager should know how to listen',
-	},
-};
-
-const partNouns =
-	/^(?:end|beginning|middle|top|bottom|center|centre|back|front|side|corner|edge|start|door|roof|name|price|owner|colour|color|size|manager|author|entrance|outside|inside|rest|walls|windows|streets|length|garden|lobby|reception|bank|corner|cost|quality|economy|population|streets|capital|centre|atmosphere)$/;
-
-/** "At the end of film", "the owner of shop". */
-const partOfOne: GrammarRule = {
-	id: 'the-end-of-the-one',
-	category: 'article',
-	typicalOf: ['zh', 'ru', 'ar'],
-	find(words) {
-		return [...words.keys()].flatMap((noun): Finding[] => {
+		}),
+	/** "At the end of film", "the owner of shop". */
+	'the-end-of-the-one': (words) =>
+		[...words.keys()].flatMap((noun): Finding[] => {
 			const name = lowerAt(words, noun);
 			const part = lowerAt(words, noun - 2);
 			if (
@@ -166,10 +146,5 @@ const partOfOne: GrammarRule = {
 				return [];
 			if (part === 'front' && lowerAt(words, noun - 3) === 'in') return [];
 			return [{ from: noun, to: noun + 1, replacement: `the ${name}`, words: { name, part } }];
-		});
-	},
-	example: { wrong: 'at the end of film everybody cried', right: 'at the end of the film everybody cried' },
+		}),
 };
-
-/** Articles of subjects, and of what something is part of. */
-export const articleOfSubjectRules: GrammarRule[] = [knownSubject, anySubject, partOfOne];

@@ -7,7 +7,8 @@ import {
 	singularThings,
 	type ThingPhrase,
 } from '#grammar/countable-nouns.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { plural, withArticle } from '#grammar/noun-forms.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { allForms } from '#grammar/verb-forms.ts';
@@ -28,11 +29,23 @@ const missingA = (words: readonly TaggedWord[], { from, name }: ThingPhrase): Fi
 	return [{ from, to: from + 1, replacement, words: { name } }];
 };
 
-const aAfterVerb: GrammarRule = {
-	id: 'a-before-object',
-	category: 'article',
-	typicalOf: ['zh', 'ru', 'ar', 'es', 'pt'],
-	find(words) {
+const persons = wordSet(
+	`student teacher parent teenager tourist foreigner tourist-guide adult teenager citizen employee employer worker
+	customer person child beginner leader professional guest visitor traveler traveller immigrant stranger specialist
+	reader writer artist scientist journalist volunteer member nurse doctor lawyer engineer player kid`,
+);
+
+const pluralVerbs = /^(?:are|were|have|don't|aren't|weren't|haven't)$/;
+const bareVerbs = wordSet(
+	`make want need think say like love help give take become seem know believe buy use try come go cause bring play
+	learn feel prefer contain provide spend require`,
+);
+
+const likers = formsOf('like love prefer enjoy hate dislike collect');
+
+/** Nouns that are counted, in the singular, with no article before them. */
+export const bareNounsFinders: Finders = {
+	'a-before-object'(words) {
 		return bareThings(words).flatMap((thing): Finding[] => {
 			const verb = words[thing.from - 1];
 			const before = lowerAt(words, thing.from - 2);
@@ -64,21 +77,9 @@ const aAfterVerb: GrammarRule = {
 				: missingA(words, thing);
 		});
 	},
-	example: { wrong: 'he wants to buy motorcycle', right: 'he wants to buy a motorcycle' },
-};
-
-const persons = wordSet(
-	`student teacher parent teenager tourist foreigner tourist-guide adult teenager citizen employee employer worker
-	customer person child beginner leader professional guest visitor traveler traveller immigrant stranger specialist
-	reader writer artist scientist journalist volunteer member nurse doctor lawyer engineer player kid`,
-);
-/** "With car", "for student". */
-const afterPreposition: GrammarRule = {
-	id: 'a-after-preposition',
-	category: 'article',
-	typicalOf: ['zh', 'ru', 'ar', 'es', 'pt'],
-	find(words) {
-		return bareThings(words).flatMap((thing): Finding[] => {
+	/** "With car", "for student". */
+	'a-after-preposition': (words) =>
+		bareThings(words).flatMap((thing): Finding[] => {
 			const opener = lowerAt(words, thing.from - 1);
 			const before = lowerAt(words, thing.from - 2);
 			if (thing.from !== thing.noun) return [];
@@ -113,23 +114,9 @@ const afterPreposition: GrammarRule = {
 			)
 				return [];
 			return missingA(words, thing);
-		});
-	},
-	example: { wrong: 'you cannot live there without car', right: 'you cannot live there without a car' },
-};
-
-const pluralVerbs = /^(?:are|were|have|don't|aren't|weren't|haven't)$/;
-const bareVerbs = wordSet(
-	`make want need think say like love help give take become seem know believe buy use try come go cause bring play
-	learn feel prefer contain provide spend require`,
-);
-
-const bareSubject: GrammarRule = {
-	id: 'plural-subject-noun',
-	category: 'noun number',
-	typicalOf: ['zh', 'ar', 'ru'],
-	find(words) {
-		return singularThings(words, bareVerbs).flatMap((noun): Finding[] => {
+		}),
+	'plural-subject-noun': (words) =>
+		singularThings(words, bareVerbs).flatMap((noun): Finding[] => {
 			const name = lowerAt(words, noun);
 			let from = noun;
 			if (words[from - 1]?.partOfSpeech === 'ADJ' && !words[from]?.afterBreak) from--;
@@ -154,18 +141,9 @@ const bareSubject: GrammarRule = {
 			if (/^(?:same|other|last|next|first|high|every|each|one)$/.test(lowerAt(words, from))) return [];
 			const fixed = plural(name);
 			return [oneWord(noun, fixed, { verb })];
-		});
-	},
-	example: { wrong: 'computer are very important', right: 'computers are very important' },
-};
-
-const likers = formsOf('like love prefer enjoy hate dislike collect');
-const likedThings: GrammarRule = {
-	id: 'like-plural',
-	category: 'noun number',
-	typicalOf: ['zh', 'ar', 'ru', 'es'],
-	find(words) {
-		return bareThings(words).flatMap(({ from, noun, name }): Finding[] => {
+		}),
+	'like-plural': (words) =>
+		bareThings(words).flatMap(({ from, noun, name }): Finding[] => {
 			const verb = words[from - 1];
 			const isThing =
 				name === 'thing' &&
@@ -204,17 +182,9 @@ const likedThings: GrammarRule = {
 				return [];
 			const fixed = plural(name);
 			return [oneWord(noun, fixed)];
-		});
-	},
-	example: { wrong: 'young people like to try new thing', right: 'young people like to try new things' },
-};
-
-const pairedPlural: GrammarRule = {
-	id: 'plural-and-plural',
-	category: 'noun number',
-	typicalOf: ['zh', 'ar'],
-	find(words) {
-		return singularThings(words).flatMap((noun): Finding[] => {
+		}),
+	'plural-and-plural': (words) =>
+		singularThings(words).flatMap((noun): Finding[] => {
 			const name = lowerAt(words, noun);
 			const other = lowerAt(words, noun - 2);
 			if (!/^(?:and|or)$/.test(lowerAt(words, noun - 1)) || !unbroken(words, noun - 3, noun + 1)) return [];
@@ -239,16 +209,5 @@ const pairedPlural: GrammarRule = {
 				return [];
 			const fixed = plural(name);
 			return [oneWord(noun, fixed, { other })];
-		});
-	},
-	example: { wrong: 'she reads books and magazine', right: 'she reads books and magazines' },
+		}),
 };
-
-/** Nouns that are counted, in the singular, with no article before them. */
-export const bareNounRules: GrammarRule[] = [
-	aAfterVerb,
-	afterPreposition,
-	bareSubject,
-	likedThings,
-	pairedPlural,
-];

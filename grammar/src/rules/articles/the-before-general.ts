@@ -1,5 +1,5 @@
 import { endsClauseBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
-import type { Finding, GrammarRule } from '#grammar/grammar-rule.ts';
+import type { Finders, Finding } from '#grammar/grammar-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
@@ -38,12 +38,10 @@ const drop = (text: readonly TaggedWord[], at: number): Finding => {
 	};
 };
 
-const needlessInGeneral: GrammarRule = {
-	id: 'the-before-what-is-general',
-	category: 'article',
-	typicalOf: ['es', 'pt', 'fr', 'it', 'ar'],
-	find(text) {
-		return text.flatMap((word, index): Finding[] => {
+/** "The" before what is meant in general, in more places. */
+export const theBeforeGeneralFinders: Finders = {
+	'the-before-what-is-general': (text) =>
+		text.flatMap((word, index): Finding[] => {
 			const noun = lowerAt(text, index + 1);
 			if (word.lower !== 'the' || !abstract.has(noun) || !unbroken(text, index, index + 2)) return [];
 			const after = text[index + 2];
@@ -106,10 +104,5 @@ const needlessInGeneral: GrammarRule = {
 				)
 				? [drop(text, index)]
 				: [];
-		});
-	},
-	example: { wrong: 'the technology makes our lives easier', right: 'technology makes our lives easier' },
+		}),
 };
-
-/** "The" before what is meant in general, in more places. */
-export const theBeforeGeneralRules: GrammarRule[] = [needlessInGeneral];

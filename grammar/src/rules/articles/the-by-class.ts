@@ -1,6 +1,7 @@
 import { lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
 import { pluralThings } from '#grammar/countable-nouns.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 
@@ -13,13 +14,22 @@ const the = (words: readonly TaggedWord[], at: number, name: string): Finding =>
 const wholeOnes =
 	/^(?:day|night|week|month|year|morning|afternoon|evening|weekend|summer|winter|world|family|country|city|time|group|class|story|book|film|movie|process|population|house|trip|life|planet|family|nation|village|town|school|team|situation|company|society|community|experience|body|area|region|season|holiday|vacation|event|show|truth|room|building|region|continent|universe|album|course|semester|era|thing)$/;
 
-/** "Same", "whole": which one is known. */
-const sameOrWhole: GrammarRule = {
-	id: 'the-before-same-and-whole',
-	category: 'article',
-	typicalOf: ['zh', 'ru', 'ar'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+const superlatives =
+	/^(?:best|worst|biggest|largest|tallest|oldest|youngest|smallest|cheapest|highest|longest|easiest|happiest|richest|nicest|greatest|strongest|closest|fastest|hardest|newest|latest|safest|coldest|hottest|funniest|busiest|healthiest|quickest|cleanest|deepest|poorest|simplest|wealthiest|lowest|nearest|shortest|strangest|prettiest)$/;
+const singleNouns =
+	/^(?:way|thing|time|part|place|part|day|moment|experience|friend|solution|option|choice|idea|factor|issue|meal|food|sport|game|language|teacher|player|film|movie|book|song|subject|city|country|town|village|river|mountain|building|house|person|man|woman|boy|girl|child|son|daughter|brother|sister|student|company|team|problem|question|reason|advantage|disadvantage|benefit|job|holiday|trip|gift|present|decision|mistake|lesson|hotel|restaurant|beach|lake|island|street|road|car|phone|computer|machine|tool|animal|invention|event|festival|season|month|year|price|result|skill|quality|example|memory|danger|influence|role|aspect|source|cause|change|challenge|difference|difficulty|achievement|goal|dream|fear|weather|form|kind|type|method|means|distance|point|level|number|age|degree|speed|score|salary|temperature)$/;
+
+/** "Problem is that", "reason why". */
+const factNouns =
+	/^(?:problem|reason|result|advantage|disadvantage|difference|aim|goal|purpose|conclusion|solution|consequence|benefit|drawback|answer)$/;
+
+const thing = (word: string) => wordLists.thing.has(word) || /^(?:people|ones|things|friends)$/.test(word);
+
+/** "The" before what is known or the only one, whatever the noun. */
+export const theByClassFinders: Finders = {
+	/** "Same", "whole": which one is known. */
+	'the-before-same-and-whole': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			if (!/^(?:same|whole)$/.test(word.lower) || index === 0 || word.afterBreak) return [];
 			const noun = words[index + 1];
 			const before = words[index - 1];
@@ -43,23 +53,10 @@ const sameOrWhole: GrammarRule = {
 			if (next && !next.afterBreak && /^(?:NOUN|PROPN)$/.test(next.partOfSpeech)) return [];
 			if (!/^(?:VERB|AUX|ADP|ADV|NOUN|PRON|CCONJ|SCONJ|PART)$/.test(before.partOfSpeech)) return [];
 			return [the(words, index, `${word.lower} ${name}`)];
-		});
-	},
-	example: { wrong: 'we stayed at home whole weekend', right: 'we stayed at home the whole weekend' },
-};
-
-const superlatives =
-	/^(?:best|worst|biggest|largest|tallest|oldest|youngest|smallest|cheapest|highest|longest|easiest|happiest|richest|nicest|greatest|strongest|closest|fastest|hardest|newest|latest|safest|coldest|hottest|funniest|busiest|healthiest|quickest|cleanest|deepest|poorest|simplest|wealthiest|lowest|nearest|shortest|strangest|prettiest)$/;
-const singleNouns =
-	/^(?:way|thing|time|part|place|part|day|moment|experience|friend|solution|option|choice|idea|factor|issue|meal|food|sport|game|language|teacher|player|film|movie|book|song|subject|city|country|town|village|river|mountain|building|house|person|man|woman|boy|girl|child|son|daughter|brother|sister|student|company|team|problem|question|reason|advantage|disadvantage|benefit|job|holiday|trip|gift|present|decision|mistake|lesson|hotel|restaurant|beach|lake|island|street|road|car|phone|computer|machine|tool|animal|invention|event|festival|season|month|year|price|result|skill|quality|example|memory|danger|influence|role|aspect|source|cause|change|challenge|difference|difficulty|achievement|goal|dream|fear|weather|form|kind|type|method|means|distance|point|level|number|age|degree|speed|score|salary|temperature)$/;
-
-/** "Best way", "most important thing", "only person", after a verb or preposition. */
-const superlativeAnywhere: GrammarRule = {
-	id: 'the-before-any-superlative',
-	category: 'article',
-	typicalOf: ['zh', 'ru', 'ar'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+		}),
+	/** "Best way", "most important thing", "only person", after a verb or preposition. */
+	'the-before-any-superlative': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			const isMost = word.lower === 'most' && words[index + 1]?.partOfSpeech === 'ADJ';
 			if ((!isMost && !superlatives.test(word.lower)) || index === 0 || word.afterBreak) return [];
 			const noun = words[index + (isMost ? 2 : 1)];
@@ -90,20 +87,9 @@ const superlativeAnywhere: GrammarRule = {
 			if (/^(?:at|like|with|by|do|does|did|has|have)$/.test(before.lower) && isMost) return [];
 			if (before.lower === 'at' && /^(?:time|distance|point)$/.test(name)) return [];
 			return [the(words, index, `${word.lower} ${isMost ? `${lowerAt(words, index + 1)} ` : ''}${name}`)];
-		});
-	},
-	example: { wrong: 'he lives in biggest house in town', right: 'he lives in the biggest house in town' },
-};
-
-/** "Problem is that", "reason why". */
-const factNouns =
-	/^(?:problem|reason|result|advantage|disadvantage|difference|aim|goal|purpose|conclusion|solution|consequence|benefit|drawback|answer)$/;
-const factSubject: GrammarRule = {
-	id: 'the-before-what-is-that',
-	category: 'article',
-	typicalOf: ['zh', 'ru', 'ar'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+		}),
+	'the-before-what-is-that': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			if (!factNouns.test(word.lower) || !startsClause(words, index) || word.text !== word.lower) return [];
 			const is = lowerAt(words, index + 1);
 			const that = lowerAt(words, index + 2);
@@ -117,23 +103,10 @@ const factSubject: GrammarRule = {
 			)
 				return [];
 			return [the(words, index, `${word.lower} is that ...`)];
-		});
-	},
-	example: {
-		wrong: 'i like my flat but problem is that it is noisy',
-		right: 'i like my flat but the problem is that it is noisy',
-	},
-};
-
-const thing = (word: string) => wordLists.thing.has(word) || /^(?:people|ones|things|friends)$/.test(word);
-
-/** "He is only child who", "it was first time that". */
-const onlyOne: GrammarRule = {
-	id: 'the-before-only-and-first',
-	category: 'article',
-	typicalOf: ['zh', 'ru', 'ar'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+		}),
+	/** "He is only child who", "it was first time that". */
+	'the-before-only-and-first': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			if (!/^(?:only|first|second|third|last|main)$/.test(word.lower) || word.afterBreak) return [];
 			const name = lowerAt(words, index + 1);
 			const before = lowerAt(words, index - 1);
@@ -167,10 +140,5 @@ const onlyOne: GrammarRule = {
 			)
 				return [];
 			return [the(words, index, `${word.lower} ${name}`)];
-		});
-	},
-	example: { wrong: 'she was first woman who flew alone', right: 'she was the first woman who flew alone' },
+		}),
 };
-
-/** "The" before what is known or the only one, whatever the noun. */
-export const theByClassRules: GrammarRule[] = [sameOrWhole, superlativeAnywhere, factSubject, onlyOne];

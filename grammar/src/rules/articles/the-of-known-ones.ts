@@ -1,5 +1,6 @@
 import { endsClauseBefore, lowerAt } from '#grammar/clauses.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { wordTable } from '#grammar/word-table.ts';
 
 /** What is known or only one, after these words: "in sky". */
@@ -89,12 +90,10 @@ const knownOneOpeners = new Map(
 const goesOn =
 	/^(?:is|are|was|were|can|will|has|have|had|should|could|when|where|near|of|to|around|about|that|which|all|and|or|during|than|as|more|every|very|only|even|just|here|instead|then|again|together|before|after|while|because|there|a|the|an|so|like)$/;
 
-const knownOne: GrammarRule = {
-	id: 'the-before-known-one',
-	category: 'article',
-	typicalOf: ['zh', 'ru', 'ar'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+/** "The" before what there is one of. */
+export const theOfKnownOnesFinders: Finders = {
+	'the-before-known-one': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			const before = knownOneOpeners.get(word.lower);
 			if (!before || word.text !== word.lower || word.afterBreak) return [];
 			if (!before.has(lowerAt(words, index - 1))) return [];
@@ -118,10 +117,5 @@ const knownOne: GrammarRule = {
 			if (word.lower === 'rich' && next?.lower !== 'and') return [];
 			if (word.lower === 'world' && /^(?:where|which|that|war|cup|wide)$/.test(next?.lower ?? '')) return [];
 			return [oneWord(index, `the ${word.text}`, { word: word.lower })];
-		});
-	},
-	example: { wrong: 'we sat on terrace and talked', right: 'we sat on the terrace and talked' },
+		}),
 };
-
-/** "The" before what there is one of. */
-export const theOfKnownOneRules: GrammarRule[] = [knownOne];

@@ -1,4 +1,5 @@
 import { endsClauseBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
 import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
 import { wordTable } from '#grammar/word-table.ts';
 
@@ -29,70 +30,6 @@ const bareAfter: Record<string, RegExp> = wordTable({
 const withThe = (words: Parameters<GrammarRule['find']>[0], at: number, example: string): Finding => {
 	const word = words[at]?.text ?? '';
 	return oneWord(at, `the ${word}`, { example });
-};
-
-/** "Number of cars is growing", "know importance of health". */
-const theNounOf: GrammarRule = {
-	id: 'the-before-noun-of',
-	category: 'article',
-	typicalOf: ['zh', 'ru', 'ar'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
-			if (!takesThe.test(word.lower) || lowerAt(words, index + 1) !== 'of' || word.text !== word.lower)
-				return [];
-			const after = words[index + 2];
-			if (
-				!after ||
-				after.lower === 'town' ||
-				(word.lower === 'quality' && after.lower === 'life') ||
-				!unbroken(words, index, index + 3)
-			)
-				return [];
-			let from = index;
-			if (
-				/^(?:main|total|real|increasing|growing|whole|general|average|high|exact)$/.test(
-					lowerAt(words, index - 1),
-				) &&
-				!word.afterBreak
-			)
-				from--;
-			if (from === 0 && !words.some(({ partOfSpeech }) => /^(?:VERB|AUX)$/.test(partOfSpeech))) return [];
-			const opener = lowerAt(words, from - 1);
-			const starts =
-				startsClause(words, from) &&
-				(from === 0 ||
-					openers.has(opener) ||
-					/^(?:that|because|if|when|so|but|think|since|although|while)$/.test(opener));
-			if (words[from]?.afterBreak && from > 0) return [];
-			if (!starts && !openers.has(opener)) return [];
-			if (opener === 'that' && /^(?:number|amount|quantity|level|size|price|rate)$/.test(word.lower))
-				return [];
-			if (bareAfter[opener]?.test(word.lower)) return [];
-			if (
-				starts &&
-				!/^(?:number|importance|price|cost|majority|purpose|amount|development|role|population|growth|rest|quantity)$/.test(
-					word.lower,
-				)
-			)
-				return [];
-			if (
-				/^(?:number|amount|rate|majority|quantity|level|range|size)$/.test(word.lower) &&
-				from < index &&
-				!/^(?:total|exact|average)$/.test(lowerAt(words, from))
-			)
-				return [];
-			if (
-				/^(?:number|amount|majority|quantity|growth)$/.test(word.lower) &&
-				/^(?:is|was|by|at|for|in|with|and|to)$/.test(opener)
-			)
-				return [];
-			return [withThe(words, from, `${word.lower} of ...`)];
-		});
-	},
-	example: {
-		wrong: 'number of cars is growing every year',
-		right: 'the number of cars is growing every year',
-	},
 };
 
 /** There is one of them: it needs "the" after any of these words, if its phrase ends there. */
@@ -176,11 +113,62 @@ const onlyOneOpeners = new Map(
 
 const alwaysThe = /^(?:countryside|seaside|internet|environment|suburbs|outskirts)$/;
 
-const theOnlyOne: GrammarRule = {
-	id: 'the-before-only-one',
-	category: 'article',
-	typicalOf: ['zh', 'ru', 'ar'],
-	find(words) {
+/** "The" with what there is one of, and before nouns with "of". */
+export const theOfOneFinders: Finders = {
+	/** "Number of cars is growing", "know importance of health". */
+	'the-before-noun-of': (words) =>
+		words.flatMap((word, index): Finding[] => {
+			if (!takesThe.test(word.lower) || lowerAt(words, index + 1) !== 'of' || word.text !== word.lower)
+				return [];
+			const after = words[index + 2];
+			if (
+				!after ||
+				after.lower === 'town' ||
+				(word.lower === 'quality' && after.lower === 'life') ||
+				!unbroken(words, index, index + 3)
+			)
+				return [];
+			let from = index;
+			if (
+				/^(?:main|total|real|increasing|growing|whole|general|average|high|exact)$/.test(
+					lowerAt(words, index - 1),
+				) &&
+				!word.afterBreak
+			)
+				from--;
+			if (from === 0 && !words.some(({ partOfSpeech }) => /^(?:VERB|AUX)$/.test(partOfSpeech))) return [];
+			const opener = lowerAt(words, from - 1);
+			const starts =
+				startsClause(words, from) &&
+				(from === 0 ||
+					openers.has(opener) ||
+					/^(?:that|because|if|when|so|but|think|since|although|while)$/.test(opener));
+			if (words[from]?.afterBreak && from > 0) return [];
+			if (!starts && !openers.has(opener)) return [];
+			if (opener === 'that' && /^(?:number|amount|quantity|level|size|price|rate)$/.test(word.lower))
+				return [];
+			if (bareAfter[opener]?.test(word.lower)) return [];
+			if (
+				starts &&
+				!/^(?:number|importance|price|cost|majority|purpose|amount|development|role|population|growth|rest|quantity)$/.test(
+					word.lower,
+				)
+			)
+				return [];
+			if (
+				/^(?:number|amount|rate|majority|quantity|level|range|size)$/.test(word.lower) &&
+				from < index &&
+				!/^(?:total|exact|average)$/.test(lowerAt(words, from))
+			)
+				return [];
+			if (
+				/^(?:number|amount|majority|quantity|growth)$/.test(word.lower) &&
+				/^(?:is|was|by|at|for|in|with|and|to)$/.test(opener)
+			)
+				return [];
+			return [withThe(words, from, `${word.lower} of ...`)];
+		}),
+	'the-before-only-one'(words) {
 		return words.flatMap((word, index): Finding[] => {
 			const before = onlyOneOpeners.get(word.lower);
 			if (!before || word.text !== word.lower || word.partOfSpeech === 'VERB') return [];
@@ -207,8 +195,4 @@ const theOnlyOne: GrammarRule = {
 			return [oneWord(index, `the ${word.text}`, { word: word.lower })];
 		});
 	},
-	example: { wrong: 'we must protect environment', right: 'we must protect the environment' },
 };
-
-/** "The" with what there is one of, and before nouns with "of". */
-export const theOfOneRules: GrammarRule[] = [theNounOf, theOnlyOne];

@@ -1,7 +1,7 @@
 import { lowerAt, unbroken } from '#grammar/clauses.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { plural } from '#grammar/noun-forms.ts';
-import { phraseRule } from '#grammar/phrase-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { isLastOfPhrase } from './people-in-general.ts';
@@ -37,13 +37,14 @@ function qualitiesFrom(words: readonly TaggedWord[], noun: number): number {
 
 const furtherThings: ReadonlySet<string> = new Set(['solution', 'advantage']);
 
-/** "Several interesting person", "two main type of", "plenty of tourist visit". */
-const countedThing: GrammarRule = {
-	id: 'counted-noun',
-	category: 'noun number',
-	typicalOf: ['zh', 'ar', 'ru'],
-	find(words) {
-		return words.flatMap((word, noun): Finding[] => {
+const bareOpener =
+	/^(?:from|between|of|with|about|have|has|had|visit|visited|meet|met|know|try|tried|learn|speak|see|are|were|use|for|to|into|very|many|such|so|study|share|offer|need|get|like|discover|experience|face|do|teach)$/;
+
+/** The number of a noun after what counts it. */
+export const countedNounsFinders: Finders = {
+	/** "Several interesting person", "two main type of", "plenty of tourist visit". */
+	'counted-noun': (words) =>
+		words.flatMap((word, noun): Finding[] => {
 			if (noun === 0 || !(wordLists.thing.has(word.lower) || furtherThings.has(word.lower))) return [];
 			const from = qualitiesFrom(words, noun);
 			const count = lowerAt(words, from - 1);
@@ -102,24 +103,10 @@ const countedThing: GrammarRule = {
 			const many = plural(word.lower);
 			const quantity = isLot ? `${lowerAt(words, from - 2)} of` : count;
 			return [oneWord(noun, many, { quantity })];
-		});
-	},
-	example: {
-		wrong: 'i met several interesting person there',
-		right: 'i met several interesting people there',
-	},
-};
-
-const bareOpener =
-	/^(?:from|between|of|with|about|have|has|had|visit|visited|meet|met|know|try|tried|learn|speak|see|are|were|use|for|to|into|very|many|such|so|study|share|offer|need|get|like|discover|experience|face|do|teach)$/;
-
-/** "They come from very different culture". */
-const differentNoun: GrammarRule = {
-	id: 'very-different-things',
-	category: 'noun number',
-	typicalOf: ['zh', 'ar', 'ru'],
-	find(words) {
-		return words.flatMap((word, noun): Finding[] => {
+		}),
+	/** "They come from very different culture". */
+	'very-different-things': (words) =>
+		words.flatMap((word, noun): Finding[] => {
 			if (!/^(?:different|various)$/.test(lowerAt(words, noun - 1))) return [];
 			if (
 				!wordLists.thing.has(word.lower) ||
@@ -134,98 +121,5 @@ const differentNoun: GrammarRule = {
 			if (/^(?:such|so)$/.test(lowerAt(words, at)) || !isLastOfPhrase(words, noun)) return [];
 			const many = plural(word.lower);
 			return [oneWord(noun, many, { before: lowerAt(words, noun - 1) })];
-		});
-	},
-	example: {
-		wrong: 'they come from very different culture',
-		right: 'they come from very different cultures',
-	},
+		}),
 };
-
-const enoughOf =
-	'seat chair teacher student worker nurse doctor job bus hospital computer customer employee roommate ticket plate cup';
-
-/** The number of a noun after what counts it. */
-export const countedNounRules: GrammarRule[] = [
-	countedThing,
-	differentNoun,
-	phraseRule({
-		id: 'enough-several-almost-all',
-		category: 'noun number',
-		typicalOf: ['zh', 'ar', 'es', 'ru'],
-		phrases: [
-			{
-				find: `enough [${enoughOf.split(' ').join('|')}] $`,
-				replace: '$2:plural',
-				words: { example: 'enough $2:plural' },
-				notAfter: '@NOUN|@ADJ|good|decent|big|old|strong|nice|great|fast|smart|large|small|long|wide|bad',
-			},
-			{
-				find: 'enough [seat|chair|teacher|worker|nurse|job|computer|customer|employee] to|for|in|at',
-				replace: '$2:plural',
-				words: { example: 'enough $2:plural' },
-				notAfter: '@NOUN|@ADJ|good|decent|big|old|strong|nice|great|fast|smart|large|small|long|wide|bad',
-			},
-			{
-				find: '[several|many time] i|we|he|she',
-				replace: '$1 times',
-				reason: 'enough-several-almost-all.more',
-				notAfter: 'so|as|how|the|this|that',
-			},
-			{
-				find: '[almost] people|students|children|families|teenagers|countries|women|men|parents|houses|teachers|companies|households|schools|cities|products|places|adults|citizens',
-				replace: 'almost all',
-				reason: 'enough-several-almost-all.noun',
-				words: { say: 'almost all $2' },
-				notAfter: '<be>|@ADJ|it',
-			},
-			{
-				find: '[less] friends|children|problems|opportunities|chances|cars|jobs|students|tourists|accidents|hours|mistakes|vehicles|possibilities|choices|responsibilities|books|things|trees|animals|advertisements|calories',
-				replace: 'fewer',
-				reason: 'enough-several-almost-all.can',
-				words: { count: '$2', say: 'fewer $2' },
-				notAfter: 'or|than|@NUM|no|more|<be>',
-			},
-		],
-		example: {
-			wrong: 'there are not enough seat for everybody',
-			right: 'there are not enough seats for everybody',
-		},
-	}),
-	phraseRule({
-		id: 'people-as-plural',
-		category: 'noun number',
-		typicalOf: ['zh', 'ar', 'fr', 'it', 'es'],
-		phrases: [
-			{
-				find: 'young|old|most|some|rich|successful|elderly|older|younger|normal [peoples] !@NOUN|of|lives|life|home|homes|houses|rights|minds|opinions|business|problems|dreams',
-				replace: 'people',
-				words: { example: '$1 people' },
-			},
-			{
-				find: 'all the [person] who|that|in|from !wins|wants|is|has',
-				replace: 'people',
-				reason: 'people-as-plural.person',
-			},
-			{ find: 'the [youngs] !@NOUN', replace: 'young', reason: 'people-as-plural.or' },
-			{
-				find: 'the [olds|elderlies] !of|@NOUN',
-				replace: 'elderly',
-				reason: 'people-as-plural.elderly',
-				notAfter: 'village|church|tribal|by',
-			},
-			{
-				find: '[youngs|olds] people|person',
-				replace: '$1:singular',
-				reason: 'people-as-plural.adjectives',
-				words: { example: '$1:singular people' },
-			},
-			{
-				find: '^ [youngs] are|have|want|like|think|should|can|need|prefer|spend|use|do|live|will|must',
-				replace: 'young people',
-				reason: 'people-as-plural.young',
-			},
-		],
-		example: { wrong: 'young peoples like new things', right: 'young people like new things' },
-	}),
-];

@@ -1,6 +1,6 @@
 import { endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { pluralThings } from '#grammar/countable-nouns.ts';
-import type { Finding, GrammarRule } from '#grammar/grammar-rule.ts';
+import type { Finders, Finding } from '#grammar/grammar-rule.ts';
 import { plural } from '#grammar/noun-forms.ts';
 import { wordLists, wordSet } from '#grammar/word-lists.ts';
 import { isLastOfPhrase, kindsOfPeople, withPlural } from './people-in-general.ts';
@@ -8,12 +8,29 @@ import { isLastOfPhrase, kindsOfPeople, withPlural } from './people-in-general.t
 const theyAre =
 	/^(?:they|we|you|them|us|both|parents|brothers|sisters|friends|children|cousins|sons|uncles)$/;
 
-/** "They are student", "all of them are doctor". */
-const whatTheyAre: GrammarRule = {
-	id: 'they-are-students',
-	category: 'noun number',
-	typicalOf: ['zh', 'ar', 'ru'],
-	find(words) {
+const collective = wordSet('family team music furniture equipment stuff staff police food crew');
+const clothes = wordSet(
+	'trousers jeans shoes boots glasses sunglasses shorts socks gloves pants parents grandparents',
+);
+/** What packages and ways of going are named by: "flights and hotel", "by trains or car", "mountains and beach". */
+const travelled = wordSet(
+	'flights trains buses hotels mountains beaches lakes hills rivers fields emails letters',
+);
+const determiners =
+	/^(?:the|my|your|his|her|its|our|their|this|that|these|those|a|an|two|three|four|five|both|some|no)$/;
+/** What goes without an article for other reasons: "friends and school", "hotels and breakfast". */
+const alsoEither = wordSet(
+	`school university college class work home hospital town sport culture theatre theater experience success
+	business television video law art theory chocolate fish egg onion sauce cake pizza vacation holiday radio internet cinema
+	opera paper meat danger risk process stress conflict dance gym choice opportunity detail pumpkin lamb duck guitar violin
+	battery garden land breakfast lunch dinner language salary potential character story design society government medicine
+	technology industry life community crime way kind part`,
+);
+
+/** Nouns that what they belong to shows to be plural: "they are student", "books and magazine". */
+export const joinedKindsFinders: Finders = {
+	/** "They are student", "all of them are doctor". */
+	'they-are-students'(words) {
 		return words.flatMap((word, noun): Finding[] => {
 			const isPerson =
 				kindsOfPeople.has(word.lower) ||
@@ -44,27 +61,9 @@ const whatTheyAre: GrammarRule = {
 			return [withPlural(words, from, noun, noun + 1, { many })];
 		});
 	},
-	example: { wrong: 'they are student at my university', right: 'they are students at my university' },
-};
-
-const collective = wordSet('family team music furniture equipment stuff staff police food crew');
-const clothes = wordSet(
-	'trousers jeans shoes boots glasses sunglasses shorts socks gloves pants parents grandparents',
-);
-/** What packages and ways of going are named by: "flights and hotel", "by trains or car", "mountains and beach". */
-const travelled = wordSet(
-	'flights trains buses hotels mountains beaches lakes hills rivers fields emails letters',
-);
-const determiners =
-	/^(?:the|my|your|his|her|its|our|their|this|that|these|those|a|an|two|three|four|five|both|some|no)$/;
-
-/** "Books and magazine": two kinds of things in general. */
-const joinedKinds: GrammarRule = {
-	id: 'kinds-joined-by-and',
-	category: 'noun number',
-	typicalOf: ['zh', 'ar', 'ru'],
-	find(words) {
-		return words.flatMap(({ lower }, and): Finding[] => {
+	/** "Books and magazine": two kinds of things in general. */
+	'kinds-joined-by-and': (words) =>
+		words.flatMap(({ lower }, and): Finding[] => {
 			if (!/^(?:and|or)$/.test(lower) || and === 0 || !unbroken(words, and - 1, and + 2)) return [];
 			const left = lowerAt(words, and - 1);
 			const right = lowerAt(words, and + 1);
@@ -88,18 +87,5 @@ const joinedKinds: GrammarRule = {
 			}
 			const many = plural(right);
 			return [{ from: and + 1, to: and + 2, replacement: many, words: { left } }];
-		});
-	},
-	example: { wrong: 'she reads books and magazine', right: 'she reads books and magazines' },
+		}),
 };
-/** What goes without an article for other reasons: "friends and school", "hotels and breakfast". */
-const alsoEither = wordSet(
-	`school university college class work home hospital town sport culture theatre theater experience success
-	business television video law art theory chocolate fish egg onion sauce cake pizza vacation holiday radio internet cinema
-	opera paper meat danger risk process stress conflict dance gym choice opportunity detail pumpkin lamb duck guitar violin
-	battery garden land breakfast lunch dinner language salary potential character story design society government medicine
-	technology industry life community crime way kind part`,
-);
-
-/** Nouns that what they belong to shows to be plural: "they are student", "books and magazine". */
-export const joinedKindRules: GrammarRule[] = [whatTheyAre, joinedKinds];

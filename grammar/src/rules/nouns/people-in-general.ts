@@ -1,5 +1,5 @@
 import { hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
-import type { Finding, GrammarRule } from '#grammar/grammar-rule.ts';
+import type { Finders, Finding } from '#grammar/grammar-rule.ts';
 import { plural } from '#grammar/noun-forms.ts';
 import type { ReasonWords } from '#grammar/reasons.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
@@ -65,47 +65,6 @@ const prepositions = wordSet('for to with by from among about than of between on
 const oneAfter = /^(?:viewing|to|and|or|of|by|after|in|who)$/;
 const isHeOrShe = /^(?:he|she|his|him|himself|herself)$/;
 
-/** "Important for student", "sell to customer". */
-const afterPreposition: GrammarRule = {
-	id: 'people-after-preposition',
-	category: 'noun number',
-	typicalOf: ['zh', 'ar', 'ru'],
-	find(words) {
-		return words.flatMap((word, noun): Finding[] => {
-			if (!kindsOfPeople.has(word.lower) || alsoOne.has(word.lower) || word.lower === 'celebrity') return [];
-			const from = bareFrom(words, noun);
-			const preposition = lowerAt(words, from - 1);
-			if (!prepositions.has(preposition) || !unbroken(words, from - 1, noun + 1)) return [];
-			if (word.text !== word.lower || !isLastOfPhrase(words, noun)) return [];
-			const next = lowerAt(words, noun + 1);
-			if (oneAfter.test(next) && !(preposition === 'for' && next === 'to')) return [];
-			if (word.lower === 'child' && preposition === 'with' && from === noun) return [];
-			if (
-				/^(?:kid|guide|volunteer|parent|pupil|actor)$/.test(word.lower) &&
-				preposition === 'to' &&
-				from === noun
-			)
-				return [];
-			// "from child to adult", "a kind of teacher", "it is up to customer"
-			if (hasBefore(words, from - 1, 2, kindsOfPeople)) return [];
-			if (
-				preposition === 'of' &&
-				/^(?:kind|sort|type|a|role|form|instead|out|one|half|each|most|some|many|majority)$/.test(
-					lowerAt(words, from - 2),
-				)
-			)
-				return [];
-			if (words.slice(noun + 1, noun + 9).some(({ lower }) => isHeOrShe.test(lower))) return [];
-			const many = plural(word.lower);
-			return [withPlural(words, from, noun, noun + 1, { many })];
-		});
-	},
-	example: {
-		wrong: 'this museum is interesting for tourist',
-		right: 'this museum is interesting for tourists',
-	},
-};
-
 const modal = wordSet("should can could will would must may might cannot can't won't shouldn't don't");
 const bareVerbs = wordSet(
 	`are were have need want make earn show bring learn spend think like use get go know become understand study work take give live
@@ -135,12 +94,16 @@ const actingThings = wordSet(
 	'advertisement computer smartphone company car machine robot animal website newspaper book vegetable tree',
 );
 
-/** "Student should learn", "parent who work": people as subject. */
-const subjectInGeneral: GrammarRule = {
-	id: 'people-as-subject',
-	category: 'noun number',
-	typicalOf: ['zh', 'ar', 'ru'],
-	find(words) {
+const verbsWithPeople = new Set(
+	'teach attract encourage employ educate motivate persuade convince raise inform protect hire influence respect allow force help'
+		.split(' ')
+		.flatMap(allForms),
+);
+
+/** People and things that are many where learners name one. */
+export const peopleInGeneralFinders: Finders = {
+	/** "Student should learn", "parent who work": people as subject. */
+	'people-as-subject'(words) {
 		return words.flatMap((word, noun): Finding[] => {
 			if (!(kindsOfPeople.has(word.lower) || actingThings.has(word.lower)) || word.text !== word.lower)
 				return [];
@@ -173,25 +136,40 @@ const subjectInGeneral: GrammarRule = {
 			return [withPlural(words, from, noun, isWho ? noun + 3 : noun + 1, { many })];
 		});
 	},
-	example: {
-		wrong: 'student should learn to cook at school',
-		right: 'students should learn to cook at school',
-	},
-};
-
-const verbsWithPeople = new Set(
-	'teach attract encourage employ educate motivate persuade convince raise inform protect hire influence respect allow force help'
-		.split(' ')
-		.flatMap(allForms),
-);
-
-/** "Help student to learn", "raise kid". */
-const objectInGeneral: GrammarRule = {
-	id: 'people-as-object',
-	category: 'noun number',
-	typicalOf: ['zh', 'ar', 'ru'],
-	find(words) {
+	/** "Important for student", "sell to customer". */
+	'people-after-preposition'(words) {
 		return words.flatMap((word, noun): Finding[] => {
+			if (!kindsOfPeople.has(word.lower) || alsoOne.has(word.lower) || word.lower === 'celebrity') return [];
+			const from = bareFrom(words, noun);
+			const preposition = lowerAt(words, from - 1);
+			if (!prepositions.has(preposition) || !unbroken(words, from - 1, noun + 1)) return [];
+			if (word.text !== word.lower || !isLastOfPhrase(words, noun)) return [];
+			const next = lowerAt(words, noun + 1);
+			if (oneAfter.test(next) && !(preposition === 'for' && next === 'to')) return [];
+			if (word.lower === 'child' && preposition === 'with' && from === noun) return [];
+			if (
+				/^(?:kid|guide|volunteer|parent|pupil|actor)$/.test(word.lower) &&
+				preposition === 'to' &&
+				from === noun
+			)
+				return [];
+			// "from child to adult", "a kind of teacher", "it is up to customer"
+			if (hasBefore(words, from - 1, 2, kindsOfPeople)) return [];
+			if (
+				preposition === 'of' &&
+				/^(?:kind|sort|type|a|role|form|instead|out|one|half|each|most|some|many|majority)$/.test(
+					lowerAt(words, from - 2),
+				)
+			)
+				return [];
+			if (words.slice(noun + 1, noun + 9).some(({ lower }) => isHeOrShe.test(lower))) return [];
+			const many = plural(word.lower);
+			return [withPlural(words, from, noun, noun + 1, { many })];
+		});
+	},
+	/** "Help student to learn", "raise kid". */
+	'people-as-object': (words) =>
+		words.flatMap((word, noun): Finding[] => {
 			if (!kindsOfPeople.has(word.lower) || alsoOne.has(word.lower)) return [];
 			const from = bareFrom(words, noun);
 			const verb = lowerAt(words, from - 1);
@@ -201,13 +179,5 @@ const objectInGeneral: GrammarRule = {
 			if (/^(?:pay|costs|by|after)$/.test(lowerAt(words, noun + 1))) return [];
 			const many = plural(word.lower);
 			return [withPlural(words, from, noun, noun + 1, { many })];
-		});
-	},
-	example: {
-		wrong: 'advertising is made to attract customer',
-		right: 'advertising is made to attract customers',
-	},
+		}),
 };
-
-/** People and things that are many where learners name one. */
-export const peopleInGeneralRules: GrammarRule[] = [subjectInGeneral, afterPreposition, objectInGeneral];

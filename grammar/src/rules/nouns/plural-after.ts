@@ -1,6 +1,7 @@
 import { endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { alsoUncounted, pluralThings, qualitiesFrom } from '#grammar/countable-nouns.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { plural, singular } from '#grammar/noun-forms.ts';
 import { endsPhrase } from '#grammar/phrase-end.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
@@ -16,12 +17,24 @@ const isTwoOrThree = (words: readonly TaggedWord[], from: number) =>
 	lowerAt(words, from - 2) === 'or' &&
 	numbers.has(lowerAt(words, from - 1)) &&
 	numbers.has(lowerAt(words, from - 3));
-/** "Two cup of", "many button", "one of the best show": nouns that are also verbs, after what leaves no doubt. */
-const countedAnyway: GrammarRule = {
-	id: 'plural-of-verb-like-noun',
-	category: 'noun number',
-	typicalOf: ['zh', 'ar', 'ru'],
-	find(words) {
+
+const isThought = /^(?:think|say|know|believe|says|said)$/;
+
+const wholes =
+	/^(?:background|picture|difference|vacation|wife|husband|dialogue|dialog|movement|ocean|planet|band|crowd|wall|table|screen|letter|brother|sister|mother|father|daughter|son|cousin|room|experience|success|school|culture|sport|business|class|television|medicine|fish|pizza|cake|risk|drama|danger|day|week|month|year|hour|house|city|country|book|film|movie|game|story|novel|university|village|town|course|night|season|way|part|kind|place|planet|team|group|family|community|company|garden|building|process|art|song|street|road|lesson|holiday|island|beach|park|world|meal|sandwich|bottle|glass|album|article|forest|journey|meeting|theory|law|detail|effect|result|office|bed|tree|point|fact|type|person|job|idea|choice|reason|opportunity|century|egg|apple|banana|boy|man|trip|weekend|language|opinion|matter|evidence|potential|drink)$/;
+
+const oneWhole = new Set(
+	'neighbourhood neighborhood wardrobe campus stadium network menu chapter region speech concert exhibition project lifetime wedding moment century area district'.split(
+		' ',
+	),
+);
+const onlyPlural =
+	/^(?:shoes|trousers|jeans|pants|glasses|sunglasses|clothes|shorts|headphones|scissors|pyjamas|pajamas|boots|socks|gloves)$/;
+
+/** Nouns that must be plural after what stands before them, and the other way round. */
+export const pluralAfterFinders: Finders = {
+	/** "Two cup of", "many button", "one of the best show": nouns that are also verbs, after what leaves no doubt. */
+	'plural-of-verb-like-noun'(words) {
 		return words.flatMap((word, index): Finding[] => {
 			const isUnclear = wordLists.thingOrVerb.has(word.lower);
 			if (!isUnclear && !wordLists.thing.has(word.lower)) return [];
@@ -69,18 +82,9 @@ const countedAnyway: GrammarRule = {
 			return [oneWord(index, fixed, { after: isOneOf ? `${lowerAt(words, from - 3)} of` : count })];
 		});
 	},
-	example: { wrong: 'he drinks two cup of coffee', right: 'he drinks two cups of coffee' },
-};
-
-const isThought = /^(?:think|say|know|believe|says|said)$/;
-
-/** Before which a noun is one of several: "a pair of shoe". */
-const collections: GrammarRule = {
-	id: 'group-of-plural',
-	category: 'noun number',
-	typicalOf: ['zh', 'ar', 'ru'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+	/** Before which a noun is one of several: "a pair of shoe". */
+	'group-of-plural': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			if (!wordLists.thing.has(word.lower) || !endsPhrase(words, index + 1)) return [];
 			const from = qualitiesFrom(words, index);
 			if (lowerAt(words, from - 1) !== 'of' || !unbroken(words, from - 2, index + 1)) return [];
@@ -106,27 +110,10 @@ const collections: GrammarRule = {
 				return [];
 			const fixed = plural(word.lower);
 			return [oneWord(index, fixed, { group })];
-		});
-	},
-	example: { wrong: 'they sell a wide variety of product', right: 'they sell a wide variety of products' },
-};
-
-const wholes =
-	/^(?:background|picture|difference|vacation|wife|husband|dialogue|dialog|movement|ocean|planet|band|crowd|wall|table|screen|letter|brother|sister|mother|father|daughter|son|cousin|room|experience|success|school|culture|sport|business|class|television|medicine|fish|pizza|cake|risk|drama|danger|day|week|month|year|hour|house|city|country|book|film|movie|game|story|novel|university|village|town|course|night|season|way|part|kind|place|planet|team|group|family|community|company|garden|building|process|art|song|street|road|lesson|holiday|island|beach|park|world|meal|sandwich|bottle|glass|album|article|forest|journey|meeting|theory|law|detail|effect|result|office|bed|tree|point|fact|type|person|job|idea|choice|reason|opportunity|century|egg|apple|banana|boy|man|trip|weekend|language|opinion|matter|evidence|potential|drink)$/;
-
-const oneWhole = new Set(
-	'neighbourhood neighborhood wardrobe campus stadium network menu chapter region speech concert exhibition project lifetime wedding moment century area district'.split(
-		' ',
-	),
-);
-
-/** "More job", "all the monument", "some scientist say". */
-const moreThings: GrammarRule = {
-	id: 'more-and-all-with-plural',
-	category: 'noun number',
-	typicalOf: ['zh', 'ar', 'ru'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+		}),
+	/** "More job", "all the monument", "some scientist say". */
+	'more-and-all-with-plural': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			if (!wordLists.thing.has(word.lower) || !endsPhrase(words, index + 1)) return [];
 			const from = qualitiesFrom(words, index);
 			if (!unbroken(words, from - 1, index + 1)) return [];
@@ -167,18 +154,10 @@ const moreThings: GrammarRule = {
 			return few
 				? [{ from: from - 1, to: index + 1, replacement: `${few} ${fixed}` }]
 				: [oneWord(index, fixed, { quantity }, 'more-and-all-with-plural.several')];
-		});
-	},
-	example: { wrong: 'the city offers more job', right: 'the city offers more jobs' },
-};
-
-/** "A shoes", "an advertisements". */
-const aWithPlural: GrammarRule = {
-	id: 'a-with-plural',
-	category: 'article',
-	typicalOf: ['zh', 'ar', 'es', 'pt'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+		}),
+	/** "A shoes", "an advertisements". */
+	'a-with-plural': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			if (!pluralThings.has(word.lower) && !onlyPlural.test(word.lower)) return [];
 			if (
 				!endsPhrase(words, index + 1) ||
@@ -211,12 +190,5 @@ const aWithPlural: GrammarRule = {
 					words: { word: word.lower, article: article.lower },
 				},
 			];
-		});
-	},
-	example: { wrong: 'i bought a new shoes', right: 'i bought new shoes' },
+		}),
 };
-const onlyPlural =
-	/^(?:shoes|trousers|jeans|pants|glasses|sunglasses|clothes|shorts|headphones|scissors|pyjamas|pajamas|boots|socks|gloves)$/;
-
-/** Nouns that must be plural after what stands before them, and the other way round. */
-export const pluralAfterRules: GrammarRule[] = [countedAnyway, collections, moreThings, aWithPlural];

@@ -1,6 +1,5 @@
 import { endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
-import type { Finding, GrammarRule } from '#grammar/grammar-rule.ts';
-import { phraseRule } from '#grammar/phrase-rule.ts';
+import type { Finders, Finding } from '#grammar/grammar-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { allForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
@@ -55,12 +54,10 @@ function isOwnable(words: readonly TaggedWord[], owner: number, thing: string): 
 	);
 }
 
-const ownerWithoutS: GrammarRule = {
-	id: 'missing-possessive',
-	category: 'missing word',
-	typicalOf: ['zh', 'es', 'pt', 'fr', 'it'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+/** Whose something is: "my friend's house". */
+export const possessiveNounsFinders: Finders = {
+	'missing-possessive': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			const thing = words[index + 1];
 			if (!thing || thing.afterBreak || !owned.has(thing.lower)) return [];
 			if (
@@ -139,65 +136,5 @@ const ownerWithoutS: GrammarRule = {
 					words: { thing: thing.lower },
 				},
 			];
-		});
-	},
-	example: {
-		wrong: 'my friend house is bigger than my house',
-		right: "my friend's house is bigger than my house",
-	},
+		}),
 };
-
-/** Whose something is: "my friend's house". */
-export const possessiveNounRules: GrammarRule[] = [
-	ownerWithoutS,
-	phraseRule({
-		id: 'possessive-phrase',
-		category: 'missing word',
-		typicalOf: ['zh', 'es', 'pt', 'fr', 'it'],
-		phrases: [
-			{
-				find: 'in|of|about|for|from|to|with [today|yesterday|tomorrow] society|world|life|youth|lifestyle|economy|technology|meeting|class|lesson|generation|children|news',
-				replace: "$2's",
-				words: { say: "$2's $3" },
-			},
-			{
-				find: 'the [world] resources|problems|oceans !@NOUN',
-				replace: "world's",
-				words: { say: "the world's $3" },
-			},
-			{
-				find: '<go|be|stay|sleep> to|at|in my [friend|grandmother|grandfather|uncle|aunt|cousin|brother|sister|boyfriend|girlfriend] house|home|place|flat|apartment',
-				replace: "$4's",
-				reason: 'possessive-phrase.whose',
-				words: { say: "$4's $5" },
-			},
-			{
-				find: '[someone|somebody|everyone|everybody|nobody|anyone|anybody] life|opinion|job|health|car|money|duty|responsibility|fault !@NOUN',
-				replace: "$1's",
-				reason: 'possessive-phrase.whose',
-				words: { say: "$1's $2" },
-				notAfter: '<give|tell|show|buy|lend|cost|save|get|make|offer|send|owe|pay|bring|wish|teach|ask>',
-			},
-			{
-				find: '[women|men|children|people] rights',
-				replace: "$1's",
-				reason: 'possessive-phrase.whose-2',
-				words: { say: "$1's rights" },
-				notAfter: '<give|deny|grant|promise|guarantee|offer>',
-			},
-			{
-				find: "<lose|use|improve|see|show|change|like|love|reach|achieve|on|in|of|for|with> [it's] own|name|population|culture|history|beauty|customers|workers|employees|products|meaning|value|capital",
-				replace: 'its',
-				reason: 'possessive-phrase.its',
-				words: { example: 'its $3' },
-			},
-			{
-				find: "of|with|in|for|by|on [it's] own|culture|history|beauty|customers|workers|products|inhabitants|citizens|kind|population|capital|quality|price|members|effects|influence",
-				replace: 'its',
-				reason: 'possessive-phrase.its',
-				words: { example: 'its $3' },
-			},
-		],
-		example: { wrong: 'in today society everybody is busy', right: "in today's society everybody is busy" },
-	}),
-];

@@ -1,18 +1,17 @@
 import { lowerAt, unbroken } from '#grammar/clauses.ts';
 import { pluralThings, qualitiesFrom } from '#grammar/countable-nouns.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { endsPhrase } from '#grammar/phrase-end.ts';
 
 const alsoVerbs =
 	/^(?:results|benefits|risks|trains|ships|flowers|parks|pages|tables|questions|houses|books|pictures|reasons|causes|places|points|names|rooms|challenges|plans|projects|plants|tests|studies|stations|forms|costs|plays|dates|ages|matters|helps|works|changes|leaves|rules|stars|cooks|threats|effects|moves)$/;
 
-/** Words that no singular noun follows without an article: "these product", "other country are". */
-const demonstrative: GrammarRule = {
-	id: 'these-with-plural',
-	category: 'agreement',
-	typicalOf: ['zh', 'es', 'ar'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+/** "These" before a plural. */
+export const theseWithPluralFinders: Finders = {
+	/** Words that no singular noun follows without an article: "these product", "other country are". */
+	'these-with-plural': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			if (!pluralThings.has(word.lower) || !endsPhrase(words, index + 1)) return [];
 			const from = qualitiesFrom(words, index);
 			const this_ = words[from - 1];
@@ -35,10 +34,5 @@ const demonstrative: GrammarRule = {
 				return [];
 			const fixed = 'these';
 			return [oneWord(from - 1, fixed, { word: word.lower })];
-		});
-	},
-	example: { wrong: 'this advertisements are not true', right: 'these advertisements are not true' },
+		}),
 };
-
-/** "These" before a plural. */
-export const theseRules: GrammarRule[] = [demonstrative];

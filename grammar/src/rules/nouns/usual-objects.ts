@@ -1,5 +1,5 @@
 import { lowerAt, unbroken } from '#grammar/clauses.ts';
-import type { Finding, GrammarRule } from '#grammar/grammar-rule.ts';
+import type { Finders, Finding } from '#grammar/grammar-rule.ts';
 import { plural } from '#grammar/noun-forms.ts';
 import { verbForms } from '#grammar/verb-forms.ts';
 import { isLastOfPhrase } from './people-in-general.ts';
@@ -74,11 +74,9 @@ const ability =
 const qualities =
 	/^(?:new|different|other|good|bad|big|difficult|foreign|many|serious|interesting|important|old|computer|video|beautiful|stupid|english|great|real|same|own|complex|complicated|small)$/;
 
-const usualObject: GrammarRule = {
-	id: 'plural-of-usual-object',
-	category: 'noun number',
-	typicalOf: ['zh', 'ar', 'ru'],
-	find(words) {
+/** What is done in general is done to many. */
+export const usualObjectsFinders: Finders = {
+	'plural-of-usual-object'(words) {
 		return words.flatMap((word, at): Finding[] => {
 			const nouns = objects.get(word.lower);
 			if (!nouns) return [];
@@ -120,11 +118,4 @@ const usualObject: GrammarRule = {
 			];
 		});
 	},
-	example: {
-		wrong: 'children learn when they make mistake',
-		right: 'children learn when they make mistakes',
-	},
 };
-
-/** What is done in general is done to many. */
-export const usualObjectRules: GrammarRule[] = [usualObject];

@@ -1,7 +1,8 @@
 import { adjectives, nouns, verbs } from '#grammar/asked-prepositions-tables.ts';
 import { hasBefore, lowerAt } from '#grammar/clauses.ts';
 import { pluralThings } from '#grammar/countable-nouns.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { headFrom, isCircumstance, startsThing } from '#grammar/phrase-heads.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { allForms, commonVerbs } from '#grammar/verb-forms.ts';
@@ -113,11 +114,20 @@ const doers =
 const nounsToo =
 	/^(?:graduates?|laughs?|escapes?|deals?|results?|benefits?|profits?|worry|worries|struggles?|hides?|objects?|waits?|focus|contributes?|retires?)$/;
 
-const afterVerbs: GrammarRule = {
-	id: 'verb-asks-for',
-	category: 'preposition',
-	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru', 'zh'],
-	find(words) {
+/** "It was different with the girls" speaks of the girls' case. */
+const isDifferentFor = (words: readonly TaggedWord[], index: number) =>
+	lowerAt(words, index) === 'different' &&
+	lowerAt(words, index + 1) === 'with' &&
+	/^(?:the|him|her|me|us|them|it|you|people|these|those)$/.test(lowerAt(words, index + 2));
+
+const haver =
+	/^(?:have|has|had|having|show|shows|showed|lose|lost|great|big|strong|special|more|much|no|any|some|little|the|their|my|his|her|our|your|an|a|good|bad|constant|biggest|do|does|did|cause|causes|caused)$/;
+const ofOrIn: ReadonlySet<string> = new Set(['of', 'in', 'with', 'rate', 'rates', 'pay', 'paid', 'interest']);
+const doing: ReadonlySet<string> = new Set(['do', 'cause'].flatMap(allForms));
+
+/** Prepositions that a verb, an adjective or a noun asks for. */
+export const askedPrepositionsFinders: Finders = {
+	'verb-asks-for'(words) {
 		return words.flatMap((word, index): Finding[] => {
 			const wanted = ofVerbs.get(word.lower);
 			if (!wanted || !hasWrong(words, index, wanted)) return [];
@@ -136,21 +146,8 @@ const afterVerbs: GrammarRule = {
 			return [finding(words, index, wanted.right)];
 		});
 	},
-	example: { wrong: 'it depends from many factors', right: 'it depends on many factors' },
-};
-
-/** "It was different with the girls" speaks of the girls' case. */
-const isDifferentFor = (words: readonly TaggedWord[], index: number) =>
-	lowerAt(words, index) === 'different' &&
-	lowerAt(words, index + 1) === 'with' &&
-	/^(?:the|him|her|me|us|them|it|you|people|these|those)$/.test(lowerAt(words, index + 2));
-
-const afterAdjectives: GrammarRule = {
-	id: 'adjective-asks-for',
-	category: 'preposition',
-	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru', 'zh'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+	'adjective-asks-for': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			const wanted = ofAdjectives.get(word.lower);
 			if (!wanted || !hasWrong(words, index, wanted)) return [];
 			const before = lowerAt(words, index - 1);
@@ -159,21 +156,8 @@ const afterAdjectives: GrammarRule = {
 			if (isDifferentFor(words, index) || (before === 'most' && lowerAt(words, index + 1) === 'of'))
 				return [];
 			return [finding(words, index, wanted.right)];
-		});
-	},
-	example: { wrong: 'she is very interested on politics', right: 'she is very interested in politics' },
-};
-
-const haver =
-	/^(?:have|has|had|having|show|shows|showed|lose|lost|great|big|strong|special|more|much|no|any|some|little|the|their|my|his|her|our|your|an|a|good|bad|constant|biggest|do|does|did|cause|causes|caused)$/;
-const ofOrIn: ReadonlySet<string> = new Set(['of', 'in', 'with', 'rate', 'rates', 'pay', 'paid', 'interest']);
-const doing: ReadonlySet<string> = new Set(['do', 'cause'].flatMap(allForms));
-
-const afterNouns: GrammarRule = {
-	id: 'noun-asks-for',
-	category: 'preposition',
-	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru', 'zh'],
-	find(words) {
+		}),
+	'noun-asks-for'(words) {
 		return words.flatMap((word, index): Finding[] => {
 			const wanted = ofNouns.get(word.lower);
 			if (!wanted || !hasWrong(words, index, wanted)) return [];
@@ -206,11 +190,4 @@ const afterNouns: GrammarRule = {
 			return [finding(words, index, wanted.right)];
 		});
 	},
-	example: {
-		wrong: 'it has a negative impact to the environment',
-		right: 'it has a negative impact on the environment',
-	},
 };
-
-/** Prepositions that a verb, an adjective or a noun asks for. */
-export const askedPrepositionRules: GrammarRule[] = [afterVerbs, afterAdjectives, afterNouns];

@@ -1,6 +1,6 @@
 import { lowerAt } from '#grammar/clauses.ts';
 import { pluralThings } from '#grammar/countable-nouns.ts';
-import type { Finding, GrammarRule } from '#grammar/grammar-rule.ts';
+import type { Finders, Finding } from '#grammar/grammar-rule.ts';
 import { headFrom, isCircumstance, startsThing } from '#grammar/phrase-heads.ts';
 import { isOfNounBefore } from '#grammar/second-verbs.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
@@ -143,11 +143,9 @@ function isNeedless(words: readonly TaggedWord[], at: number): boolean {
 	return true;
 }
 
-const needlessPreposition: GrammarRule = {
-	id: 'object-without-preposition',
-	category: 'preposition',
-	typicalOf: ['es', 'pt', 'fr', 'it', 'ar', 'zh'],
-	find: (words) =>
+/** Verbs that learners give a preposition which their object does not need. */
+export const objectsWithoutPrepositionsFinders: Finders = {
+	'object-without-preposition': (words) =>
 		words.flatMap((word, index): Finding[] =>
 			isNeedless(words, index)
 				? [
@@ -160,8 +158,4 @@ const needlessPreposition: GrammarRule = {
 					]
 				: [],
 		),
-	example: { wrong: 'they helped to homeless people', right: 'they helped homeless people' },
 };
-
-/** Verbs that learners give a preposition which their object does not need. */
-export const objectWithoutPrepositionRules: GrammarRule[] = [needlessPreposition];

@@ -1,6 +1,7 @@
 import { verbs } from '#grammar/asked-prepositions-tables.ts';
 import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { isCircumstance, startsThing } from '#grammar/phrase-heads.ts';
 import { allForms } from '#grammar/verb-forms.ts';
 
@@ -24,11 +25,9 @@ const between =
 	/^(?:only|also|mainly|mostly|largely|heavily|completely|totally|entirely|strongly|too|so|very|much|a|lot|more|just|actively|especially|basically|not|exclusively)$/;
 const depending: ReadonlySet<string> = new Set(['depend', 'rely'].flatMap(allForms));
 
-const afterAdverb: GrammarRule = {
-	id: 'preposition-after-adverb',
-	category: 'preposition',
-	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
-	find: (words) =>
+/** Prepositions that a verb asks for across an adverb. */
+export const prepositionsAfterAdverbsFinders: Finders = {
+	'preposition-after-adverb': (words) =>
 		words.flatMap(({ lower }, index): Finding[] => {
 			const asked = wanted.get(lower);
 			if (asked) {
@@ -46,8 +45,4 @@ const afterAdverb: GrammarRule = {
 			if (!hasBefore(words, index, 9, depending) || !startsThing(words, index + 1)) return [];
 			return [oneWord(index, 'on', {}, 'preposition-after-adverb.depend')];
 		}),
-	example: { wrong: 'it depends a lot of your character', right: 'it depends a lot on your character' },
 };
-
-/** Prepositions that a verb asks for across an adverb. */
-export const prepositionAfterAdverbRules: GrammarRule[] = [afterAdverb];

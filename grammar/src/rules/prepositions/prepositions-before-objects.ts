@@ -1,6 +1,7 @@
 import { lowerAt } from '#grammar/clauses.ts';
 import { pluralThings } from '#grammar/countable-nouns.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { headFrom, isCircumstance } from '#grammar/phrase-heads.ts';
 import { isOfNounBefore } from '#grammar/second-verbs.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
@@ -121,11 +122,9 @@ function missing(words: readonly TaggedWord[], at: number): string | undefined {
 	return preposition;
 }
 
-const prepositionBeforeObject: GrammarRule = {
-	id: 'preposition-before-object',
-	category: 'preposition',
-	typicalOf: ['zh', 'es', 'pt', 'fr', 'ar', 'ru'],
-	find: (words) =>
+/** Verbs whose object lacks its preposition. */
+export const prepositionsBeforeObjectsFinders: Finders = {
+	'preposition-before-object': (words) =>
 		words.flatMap((word, index): Finding[] => {
 			const preposition = missing(words, index);
 			if (!preposition) return [];
@@ -137,8 +136,4 @@ const prepositionBeforeObject: GrammarRule = {
 				}),
 			];
 		}),
-	example: { wrong: 'it depends the weather', right: 'it depends on the weather' },
 };
-
-/** Verbs whose object lacks its preposition. */
-export const prepositionBeforeObjectRules: GrammarRule[] = [prepositionBeforeObject];

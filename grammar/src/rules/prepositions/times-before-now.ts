@@ -1,5 +1,5 @@
 import { afterPause, endsClauseBefore, hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
-import type { Finding, GrammarRule } from '#grammar/grammar-rule.ts';
+import type { Finders, Finding } from '#grammar/grammar-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 
@@ -31,11 +31,9 @@ function afterPast(words: readonly TaggedWord[], at: number): boolean {
 		);
 }
 
-const agoBefore: GrammarRule = {
-	id: 'before-years-is-ago',
-	category: 'word choice',
-	typicalOf: ['ar', 'ru', 'de'],
-	find: (words) =>
+/** Times counted back from now. */
+export const timesBeforeNowFinders: Finders = {
+	'before-years-is-ago': (words) =>
 		words.flatMap(({ lower }, index): Finding[] => {
 			if (lower !== 'before' && lower !== 'ago') return [];
 			const from = lowerAt(words, index + 1) === 'a' ? index + 2 : index + 1;
@@ -49,15 +47,7 @@ const agoBefore: GrammarRule = {
 				.join(' ');
 			return [{ from: index, to: from + 2, replacement: `${time} ago` }];
 		}),
-	example: { wrong: 'my grandfather died before ten years', right: 'my grandfather died ten years ago' },
-};
-
-const lastWithThe: GrammarRule = {
-	id: 'the-last-year-in-past',
-	isMaybe: true,
-	category: 'article',
-	typicalOf: ['es', 'pt', 'it', 'fr'],
-	find: (words) =>
+	'the-last-year-in-past': (words) =>
 		words.flatMap(({ lower }, index): Finding[] => {
 			if (lower !== 'last' || lowerAt(words, index - 1) !== 'the' || words[index]?.afterBreak) return [];
 			const time = lowerAt(words, index + 1);
@@ -84,8 +74,4 @@ const lastWithThe: GrammarRule = {
 			const said = `last ${time}`;
 			return [{ from: the, to: index + 1, replacement: 'last', words: { said } }];
 		}),
-	example: { wrong: 'we met at a party the last year', right: 'we met at a party last year' },
 };
-
-/** Times counted back from now. */
-export const timeBeforeNowRules: GrammarRule[] = [agoBefore, lastWithThe];

@@ -1,6 +1,5 @@
 import { afterPause, lowerAt } from '#grammar/clauses.ts';
-import type { Finding, GrammarRule } from '#grammar/grammar-rule.ts';
-import { phraseRule } from '#grammar/phrase-rule.ts';
+import type { Finders, Finding } from '#grammar/grammar-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 
@@ -27,41 +26,8 @@ function secondJoiners(words: readonly TaggedWord[], first: RegExp, second: stri
 	});
 }
 
-const althoughBut: GrammarRule = {
-	id: 'although-but',
-	category: 'extra word',
-	typicalOf: ['zh'],
-	find: (words) => secondJoiners(words, /^(?:although|though)$/, 'but'),
-	example: { wrong: 'although he is rich but he is not happy', right: 'although he is rich he is not happy' },
-};
-
-const becauseSo: GrammarRule = {
-	id: 'because-so',
-	category: 'extra word',
-	typicalOf: ['zh'],
-	isMaybe: true,
-	find: (words) => secondJoiners(words, /^because$/, 'so'),
-	example: {
-		wrong: 'because it was cold so we stayed at home',
-		right: 'because it was cold we stayed at home',
-	},
-};
-
 /** Words that join clauses: two where one is enough, and "because" where no clause follows. */
-export const joinedClauseRules: GrammarRule[] = [
-	althoughBut,
-	becauseSo,
-	phraseRule({
-		id: 'because-of-thing',
-		category: 'preposition',
-		typicalOf: ['zh', 'es'],
-		phrases: [
-			{
-				find: '[because] the? rain|traffic|noise|war|pandemic|storm|heat !<be|make|have>|@VERB|@AUX|of|in|and',
-				replace: 'because of',
-				words: { example: 'because of $2 $3' },
-			},
-		],
-		example: { wrong: 'because the rain we stayed at home', right: 'because of the rain we stayed at home' },
-	}),
-];
+export const joinedClausesFinders: Finders = {
+	'although-but': (words) => secondJoiners(words, /^(?:although|though)$/, 'but'),
+	'because-so': (words) => secondJoiners(words, /^because$/, 'so'),
+};

@@ -1,15 +1,17 @@
 import { lowerAt } from '#grammar/clauses.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { nounPhrase } from '#grammar/noun-phrases.ts';
-import { phraseRule } from '#grammar/phrase-rule.ts';
 import { isVerbWithObject } from '#grammar/second-verbs.ts';
 import { baseOf, formOf } from '#grammar/verb-forms.ts';
 
-const becauseOrOf: GrammarRule = {
-	id: 'because-or-because-of',
-	category: 'preposition',
-	typicalOf: ['zh', 'es', 'ar'],
-	find: (words) =>
+/** Words after which "for" is right, and the verb is not: "thank you for come". */
+const governing =
+	/^(?:thank|thanks|responsible|sorry|apologi[sz]e|apologi[sz]ed|famous|known|blamed?|punished|arrested|reasons?|suitable|respect|talent|talented|forgive|paid|fined|criticised|reputation|preference|responsibility|excuse|passion|love|desire|except)$/;
+
+/** Words and phrases that join sentences: "because", "on the other hand", "for example". */
+export const joiningWordsMendedFinders: Finders = {
+	'because-or-because-of': (words) =>
 		words.flatMap(({ lower }, index): Finding[] => {
 			if (lower !== 'because' || words[index + 1]?.afterBreak) return [];
 			const hasOf = lowerAt(words, index + 1) === 'of';
@@ -50,21 +52,7 @@ const becauseOrOf: GrammarRule = {
 			if (after && !after.afterBreak) return [];
 			return [oneWord(index, 'because of', {}, 'because-or-because-of.noun')];
 		}),
-	example: {
-		wrong: 'we could not leave because the storm',
-		right: 'we could not leave because of the storm',
-	},
-};
-
-/** Words after which "for" is right, and the verb is not: "thank you for come". */
-const governing =
-	/^(?:thank|thanks|responsible|sorry|apologi[sz]e|apologi[sz]ed|famous|known|blamed?|punished|arrested|reasons?|suitable|respect|talent|talented|forgive|paid|fined|criticised|reputation|preference|responsibility|excuse|passion|love|desire|except)$/;
-
-const forAndVerb: GrammarRule = {
-	id: 'purpose-of-action',
-	category: 'preposition',
-	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ar'],
-	find: (words) =>
+	'purpose-of-action': (words) =>
 		words.flatMap(({ lower }, index): Finding[] => {
 			if (lower !== 'for' || index === 0 || words[index + 1]?.afterBreak) return [];
 			if (governing.test(lowerAt(words, index - 1)) || governing.test(lowerAt(words, index - 2))) return [];
@@ -90,149 +78,4 @@ const forAndVerb: GrammarRule = {
 				return [];
 			return [oneWord(index, 'to', { verb })];
 		}),
-	example: { wrong: 'i study hard for have a better life', right: 'i study hard to have a better life' },
 };
-
-/** Words and phrases that join sentences: "because", "on the other hand", "for example". */
-export const joiningWordMendedRules: GrammarRule[] = [
-	becauseOrOf,
-	forAndVerb,
-	phraseRule({
-		id: 'joining-expression',
-		category: 'word choice',
-		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru', 'zh'],
-		phrases: [
-			{
-				find: '^ [in the other side] i|we|you|they|he|she|people|there|it|the|some|many|if|this|my',
-				replace: 'on the other hand',
-			},
-			{
-				find: '^ [by|for one hand] we|you|they|people|there|it|the|some|many|if|this|my',
-				replace: 'on the one hand',
-			},
-			{
-				find: '^ [for|with|on this way] i|we|you|they|he|she|people|the|everyone|companies|children|students',
-				replace: 'in this way',
-			},
-			{
-				find: '^ [as the conclusion] i|we|you|people|it|the|there|this|my|in|to|if',
-				replace: 'in conclusion',
-				reason: 'joining-expression.end',
-			},
-			{
-				find: '[in my|our point of view]',
-				replace: 'from my point of view',
-			},
-			{ find: '[according to|by|with my|our opinion]', replace: 'in $3 opinion' },
-			{ find: '^ [as|with|by|on|to|for my opinion]', replace: 'in my opinion' },
-			{ find: '^ [first at all]', replace: 'first of all' },
-			{ find: '[above of all]', replace: 'above all' },
-			{
-				find: '^ [like|per|at example] i|we|you|he|she|they|people|if|when|in|the|my|a|there|it',
-				replace: 'for example',
-			},
-			{
-				find: '^ [for exemple] !of',
-				replace: 'for example',
-				notAfter: 'look|looking|search|thanks|ask|asked',
-			},
-			{
-				find: '^ [for an example] i|we|you|he|she|they|people|if|when|in|my|there|it',
-				replace: 'for example',
-			},
-			{
-				find: '[because|although|unless|whereas that] i|we|they|he|she|you|people|there',
-				replace: '$1',
-				reason: 'joining-expression.comes',
-				words: { without: 'that' },
-				notAfter: 'is|was|not|and',
-			},
-			{ find: '[as|like usually] $', replace: 'as usual' },
-			{
-				find: '[in case of] i|you|he|she|we|they|there',
-				replace: 'in case',
-				reason: 'joining-expression.subject',
-				words: { say: 'in case' },
-			},
-			{
-				find: 'in case [of] it is|rains|was|happens',
-				replace: '$4',
-				reason: 'joining-expression.subject',
-				words: { say: 'in case' },
-			},
-			{
-				find: '^ thanks [of] the|my|our|your|his|her|this|these|technology|internet',
-				replace: 'to',
-				reason: 'joining-expression.say',
-				words: { say: 'thanks to' },
-			},
-			{
-				find: '[except|excepting of] !@VERB|course',
-				replace: 'except',
-				reason: 'joining-expression.except',
-			},
-			{
-				find: '[regarding about|to|of|with]',
-				replace: '$1',
-				reason: 'joining-expression.comes',
-				words: { without: '$2' },
-			},
-			{
-				find: '[in spite that] i|we|he|she|they|it|the|there',
-				replace: 'although',
-				reason: 'joining-expression.subject',
-				words: { say: 'although' },
-			},
-			{ find: '[inspite of]', replace: 'in spite of', reason: 'joining-expression.write' },
-			{ find: '[eventhough]', replace: 'even though', reason: 'joining-expression.write' },
-			{
-				find: '[infront] of',
-				replace: 'in front',
-				reason: 'joining-expression.write-more',
-				words: { write: 'in front of' },
-			},
-			{ find: '[atleast]', replace: 'at least', reason: 'joining-expression.write' },
-			{ find: '[aswell]', replace: 'as well', reason: 'joining-expression.write' },
-			{ find: '[incase]', replace: 'in case', reason: 'joining-expression.write' },
-			{ find: '[the most part of] the|my|our|these|those|them|this|his|her|their', replace: 'most of' },
-			{
-				find: '[the|a most part of] people|students|young|countries|children|women|men|families|companies|teenagers|adults',
-				replace: 'most',
-				reason: 'joining-expression.most',
-			},
-			{
-				find: '[the majority] people|students|children|countries|families|companies|teenagers|adults|women|men',
-				replace: 'the majority of',
-			},
-			{
-				find: '[plenty] people|things|places|time|money|food|opportunities|activities|friends|water|reasons|ways',
-				replace: 'plenty of',
-			},
-			{
-				find: '[everyday] $',
-				replace: 'every day',
-				reason: 'joining-expression.often',
-				notAfter: 'the|an|for|of|our|my|their',
-			},
-			{
-				find: '[everyday] i|we|he|she|they|people|you',
-				replace: 'every day',
-				reason: 'joining-expression.often',
-				notAfter: 'the|an|of|our|my|their',
-			},
-			{
-				find: 'with|for the purpose|aim|goal|intention [to @VERB]',
-				replace: 'of $5:gerund',
-				reason: 'joining-expression.after',
-				words: { after: '$3', example: '$3 of $5:gerund' },
-			},
-			{
-				find: `the|main|biggest|greatest|another|first|many|some|several advantage|advantages|disadvantage|disadvantages|drawback|drawbacks|importance [to have|live|work|study|travel|use|make|get|go|learn|know|own|take|do|eat|buy|play|drive|see|help|become|stay|meet|speak|watch|read|earn|grow|share|give]`,
-				replace: 'of $4:gerund',
-				reason: 'joining-expression.after',
-				words: { after: '$2', example: '$2 of $4:gerund' },
-			},
-		],
-		example: { wrong: 'in the other side it is expensive', right: 'on the other hand it is expensive' },
-	}),
-];

@@ -1,5 +1,5 @@
 import { endsClauseBefore, hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
-import type { Finding, GrammarRule } from '#grammar/grammar-rule.ts';
+import type { Finders, Finding } from '#grammar/grammar-rule.ts';
 import { headFrom } from '#grammar/phrase-heads.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { allForms } from '#grammar/verb-forms.ts';
@@ -55,11 +55,40 @@ function adverbAt(words: readonly TaggedWord[], index: number): string[] | undef
 	);
 }
 
-const adverbBeforeObject: GrammarRule = {
-	id: 'adverb-before-object',
-	category: 'word order',
-	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
-	find(words) {
+const frequency = /^(?:always|never|often|usually|rarely|seldom)$/;
+const notMain =
+	/^(?:am|is|are|was|were|be|been|do|does|did|have|has|had|say|said|says|think|knew|remember|remembered|can|will)$/;
+const mainVerbs: ReadonlySet<string> = new Set(
+	`like love enjoy play speak study learn use help make see buy read watch visit eat drink cook clean need want meet find
+	write understand teach bring wear listen talk travel work live sleep walk stay take get give feel arrive spend drive go`
+		.split(/\s+/)
+		.flatMap((verb) => allForms(verb).filter((form) => !form.endsWith('ing'))),
+);
+
+const qualities =
+	/^(?:big|small|beautiful|interesting|important|difficult|expensive|famous|modern|delicious|nice|rich|intelligent|dangerous|quiet|popular|huge|boring|funny|traditional|comfortable|strange|serious|typical)$/;
+const causing: ReadonlySet<string> = new Set(
+	[
+		'make',
+		'find',
+		'keep',
+		'consider',
+		'leave',
+		'call',
+		'get',
+		'think',
+		'see',
+		'believe',
+		'render',
+		'turn',
+		'what',
+		'how',
+	].flatMap((verb) => allForms(verb)),
+);
+
+/** Adverbs and adjectives that stand where they do not belong. */
+export const misplacedWordsFinders: Finders = {
+	'adverb-before-object'(words) {
 		return words.flatMap((word, index): Finding[] => {
 			if (
 				!withObject.has(word.lower) ||
@@ -126,25 +155,8 @@ const adverbBeforeObject: GrammarRule = {
 			];
 		});
 	},
-	example: { wrong: 'my friends play every day football', right: 'my friends play football every day' },
-};
-
-const frequency = /^(?:always|never|often|usually|rarely|seldom)$/;
-const notMain =
-	/^(?:am|is|are|was|were|be|been|do|does|did|have|has|had|say|said|says|think|knew|remember|remembered|can|will)$/;
-const mainVerbs: ReadonlySet<string> = new Set(
-	`like love enjoy play speak study learn use help make see buy read watch visit eat drink cook clean need want meet find
-	write understand teach bring wear listen talk travel work live sleep walk stay take get give feel arrive spend drive go`
-		.split(/\s+/)
-		.flatMap((verb) => allForms(verb).filter((form) => !form.endsWith('ing'))),
-);
-
-const frequencyAfterVerb: GrammarRule = {
-	id: 'frequency-after-verb',
-	category: 'word order',
-	typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+	'frequency-after-verb': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			const adverb = lowerAt(words, index + 1);
 			if (!mainVerbs.has(word.lower) || notMain.test(word.lower)) return [];
 			if (!frequency.test(adverb) && adverb !== 'also') return [];
@@ -179,22 +191,8 @@ const frequencyAfterVerb: GrammarRule = {
 					words: { adverb, word: word.lower },
 				},
 			];
-		});
-	},
-	example: {
-		wrong: 'my parents spend always the summer there',
-		right: 'my parents always spend the summer there',
-	},
-};
-
-const qualities =
-	/^(?:big|small|beautiful|interesting|important|difficult|expensive|famous|modern|delicious|nice|rich|intelligent|dangerous|quiet|popular|huge|boring|funny|traditional|comfortable|strange|serious|typical)$/;
-
-const adjectiveAfterNoun: GrammarRule = {
-	id: 'adjective-after-noun',
-	category: 'word order',
-	typicalOf: ['es', 'pt', 'fr', 'it', 'ar'],
-	find(words) {
+		}),
+	'adjective-after-noun'(words) {
 		return words.flatMap((word, index): Finding[] => {
 			const noun = words[index + 1];
 			const adjective = words[index + 2];
@@ -224,29 +222,4 @@ const adjectiveAfterNoun: GrammarRule = {
 			return [{ from: index, to: index + 3, replacement }];
 		});
 	},
-	example: {
-		wrong: 'i have a problem big with my neighbour',
-		right: 'i have a big problem with my neighbour',
-	},
 };
-const causing: ReadonlySet<string> = new Set(
-	[
-		'make',
-		'find',
-		'keep',
-		'consider',
-		'leave',
-		'call',
-		'get',
-		'think',
-		'see',
-		'believe',
-		'render',
-		'turn',
-		'what',
-		'how',
-	].flatMap((verb) => allForms(verb)),
-);
-
-/** Adverbs and adjectives that stand where they do not belong. */
-export const misplacedWordRules: GrammarRule[] = [adverbBeforeObject, frequencyAfterVerb, adjectiveAfterNoun];

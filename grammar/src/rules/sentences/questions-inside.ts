@@ -1,5 +1,5 @@
 import { endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
-import type { Finding, GrammarRule } from '#grammar/grammar-rule.ts';
+import type { Finders, Finding } from '#grammar/grammar-rule.ts';
 import { nounPhrase } from '#grammar/noun-phrases.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { allForms, baseOf, commonVerbs, verbForms } from '#grammar/verb-forms.ts';
@@ -117,18 +117,12 @@ function reordered(words: readonly TaggedWord[], question: number): Finding | un
 	return { from: helper, to: end, replacement: `${subject} ${help}`, words: { how, subject, help } };
 }
 
-const questionInside: GrammarRule = {
-	id: 'question-inside-sentence',
-	category: 'word order',
-	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'zh', 'ru'],
-	find: (words) =>
+/** Questions inside other sentences. */
+export const questionsInsideFinders: Finders = {
+	'question-inside-sentence': (words) =>
 		words.flatMap(({ lower }, index): Finding[] => {
 			if (!questionWord.test(lower) || index === 0 || !isAsked(words, index)) return [];
 			const found = reordered(words, index);
 			return found ? [found] : [];
 		}),
-	example: { wrong: "i don't know what does this word mean", right: "i don't know what this word means" },
 };
-
-/** Questions inside other sentences. */
-export const questionInsideRules: GrammarRule[] = [questionInside];

@@ -1,5 +1,6 @@
 import { endsClauseBefore, hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { pluralThings } from '#grammar/countable-nouns.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
 import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
 import { formsOf } from '#grammar/second-verbs.ts';
 import { wordLists } from '#grammar/word-lists.ts';
@@ -9,29 +10,6 @@ const telling = formsOf(
 );
 const determiner =
 	/^(?:the|a|an|this|that|these|those|all|every|many|some|any|only|first|other|another|best|no|new|good|important|favourite|favorite|big)$/;
-
-const whatAfterNoun: GrammarRule = {
-	id: 'what-after-noun',
-	category: 'pronoun',
-	typicalOf: ['de', 'ru', 'it', 'es', 'fr'],
-	find: (words) =>
-		words.flatMap(({ lower }, index): Finding[] => {
-			if (lower !== 'what' || words[index]?.afterBreak || words[index + 1]?.afterBreak) return [];
-			const noun = lowerAt(words, index - 1);
-			if (!wordLists.thing.has(noun) && !pluralThings.has(noun) && !/^(?:things|clothes)$/.test(noun))
-				return [];
-			if (
-				!determiner.test(lowerAt(words, index - 2)) ||
-				/^(?:time|way|moment|day|year|week|idea|matter|clue|difference|way)$/.test(noun)
-			)
-				return [];
-			if (!/^(?:i|you|he|she|we|they|people)$/.test(lowerAt(words, index + 1))) return [];
-			if (hasBefore(words, index, 6, telling)) return [];
-			if (/^(?:in|at|for|on|with|of|after|before|by|to)$/.test(lowerAt(words, index - 3))) return [];
-			return [oneWord(index, 'that', { noun })];
-		}),
-	example: { wrong: 'the dress what she bought is too long', right: 'the dress that she bought is too long' },
-};
 
 const places =
 	/^(?:city|country|place|house|town|village|school|company|hotel|street|area|neighbourhood|neighborhood|university|region|flat|apartment|building|office|cities|countries|places)$/;
@@ -53,12 +31,27 @@ function whereNeeded(words: Parameters<GrammarRule['find']>[0], index: number): 
 		(endsClauseBefore(words, next) || /^(?:is|was|has|are|were|now)$/.test(lowerAt(words, next)))
 	);
 }
+const formsOfLive = formsOf('live stay work study');
 
-const placeThat: GrammarRule = {
-	id: 'place-where',
-	category: 'pronoun',
-	typicalOf: ['es', 'pt', 'it', 'zh'],
-	find: (words) =>
+/** "That", "what" and "where" after the noun that they are about. */
+export const relativeThatAndWhereFinders: Finders = {
+	'what-after-noun': (words) =>
+		words.flatMap(({ lower }, index): Finding[] => {
+			if (lower !== 'what' || words[index]?.afterBreak || words[index + 1]?.afterBreak) return [];
+			const noun = lowerAt(words, index - 1);
+			if (!wordLists.thing.has(noun) && !pluralThings.has(noun) && !/^(?:things|clothes)$/.test(noun))
+				return [];
+			if (
+				!determiner.test(lowerAt(words, index - 2)) ||
+				/^(?:time|way|moment|day|year|week|idea|matter|clue|difference|way)$/.test(noun)
+			)
+				return [];
+			if (!/^(?:i|you|he|she|we|they|people)$/.test(lowerAt(words, index + 1))) return [];
+			if (hasBefore(words, index, 6, telling)) return [];
+			if (/^(?:in|at|for|on|with|of|after|before|by|to)$/.test(lowerAt(words, index - 3))) return [];
+			return [oneWord(index, 'that', { noun })];
+		}),
+	'place-where': (words) =>
 		words.flatMap(({ lower }, index): Finding[] => {
 			if (lower !== 'that' && lower !== 'which') return [];
 			if (words[index]?.afterBreak || !places.test(lowerAt(words, index - 1))) return [];
@@ -68,14 +61,7 @@ const placeThat: GrammarRule = {
 			if (hasBefore(words, index, 5, telling) || !whereNeeded(words, index)) return [];
 			return [oneWord(index, 'where')];
 		}),
-	example: { wrong: 'the city that i was born is small', right: 'the city where i was born is small' },
-};
-
-const whereIn: GrammarRule = {
-	id: 'where-without-in',
-	category: 'preposition',
-	typicalOf: ['ar', 'fr', 'it', 'de'],
-	find: (words) =>
+	'where-without-in': (words) =>
 		words.flatMap(({ lower }, index): Finding[] => {
 			if (lower !== 'where' || !places.test(lowerAt(words, index - 1)) || words[index]?.afterBreak) return [];
 			if (!/^(?:i|you|he|she|we|they)$/.test(lowerAt(words, index + 1))) return [];
@@ -95,9 +81,4 @@ const whereIn: GrammarRule = {
 				},
 			];
 		}),
-	example: { wrong: 'the house where we lived in was old', right: 'the house where we lived was old' },
 };
-const formsOfLive = formsOf('live stay work study');
-
-/** "That", "what" and "where" after the noun that they are about. */
-export const relativeThatAndWhereRules: GrammarRule[] = [whatAfterNoun, placeThat, whereIn];

@@ -1,5 +1,6 @@
 import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { indefinitePronouns } from '#grammar/noun-phrases.ts';
 import { subjects } from '#grammar/subjects.ts';
 
@@ -31,11 +32,9 @@ const makers = new Set(
 const notSubjects =
 	/^(?:looks?|seems?|sounds?|feels?|smells?|tastes?|gets?|turns?|bit|lot|words?|terms?|adjectives?|names?|rest|all)$/;
 
-const withoutBe: GrammarRule = {
-	id: 'subject-and-quality-without-be',
-	category: 'missing word',
-	typicalOf: ['ru', 'ar', 'zh'],
-	find(words) {
+/** Subjects whose "be" is missing before what they are or do. */
+export const subjectWithoutBeFinders: Finders = {
+	'subject-and-quality-without-be'(words) {
 		return subjects(words).flatMap(({ from, head, end, verb: place, isPlural }): Finding[] => {
 			if (
 				isPlural === undefined ||
@@ -89,11 +88,4 @@ const withoutBe: GrammarRule = {
 			return [oneWord(at, `${be} ${old}`, { head: lowerAt(words, head), word: word.lower, be })];
 		});
 	},
-	example: {
-		wrong: 'children more active when they play outside',
-		right: 'children are more active when they play outside',
-	},
 };
-
-/** Subjects whose "be" is missing before what they are or do. */
-export const subjectWithoutBeRules: GrammarRule[] = [withoutBe];

@@ -1,7 +1,6 @@
 import { adjectives } from '#grammar/asked-prepositions-tables.ts';
 import { endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
-import type { Finding, GrammarRule } from '#grammar/grammar-rule.ts';
-import { phraseRule } from '#grammar/phrase-rule.ts';
+import type { Finders, Finding } from '#grammar/grammar-rule.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 
 /** The preposition that an adjective asks for. */
@@ -13,12 +12,10 @@ const askedOf = new Map(
 		.map(([adjective = '', preposition = '']) => [adjective, preposition] as const),
 );
 
-const veryMuchLast: GrammarRule = {
-	id: 'very-much-order',
-	category: 'word order',
-	typicalOf: ['es', 'pt', 'fr', 'it'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+/** The order of words. */
+export const wordOrderFinders: Finders = {
+	'very-much-order': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			if (!/^(?:like|likes|love|loves|enjoy|enjoys|liked|loved|enjoyed)$/.test(word.lower)) return [];
 			if (lowerAt(words, index + 1) !== 'very' || lowerAt(words, index + 2) !== 'much') return [];
 			let end = index + 3;
@@ -42,16 +39,8 @@ const veryMuchLast: GrammarRule = {
 					words: { word: word.lower, object },
 				},
 			];
-		});
-	},
-	example: { wrong: 'i like very much pizza', right: 'i like pizza very much' },
-};
-
-const adjectiveFirst: GrammarRule = {
-	id: 'adjective-order',
-	category: 'word order',
-	typicalOf: ['es', 'pt', 'fr', 'it', 'ar'],
-	find(words) {
+		}),
+	'adjective-order'(words) {
 		return words.flatMap((word, index): Finding[] => {
 			const [noun, very, adjective] = [words[index + 1], words[index + 2], words[index + 3]];
 			if (!/^an?$/.test(word.lower) || !noun || !very || !adjective || adjective.partOfSpeech !== 'ADJ')
@@ -73,39 +62,4 @@ const adjectiveFirst: GrammarRule = {
 			return [{ from: index, to: index + 4, replacement }];
 		});
 	},
-	example: { wrong: 'it was a film very interesting', right: 'it was a very interesting film' },
 };
-
-/** The order of words. */
-export const wordOrderRules: GrammarRule[] = [
-	veryMuchLast,
-	adjectiveFirst,
-	phraseRule({
-		id: 'really-like',
-		category: 'word order',
-		typicalOf: ['zh', 'ru'],
-		phrases: [
-			{
-				find: 'i|we|they|you [very] like|love|enjoy|want',
-				replace: 'really',
-				words: { example: 'really $3' },
-			},
-		],
-		example: { wrong: 'i very like this song', right: 'i really like this song' },
-	}),
-	phraseRule({
-		id: 'always-order',
-		category: 'word order',
-		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
-		phrases: [
-			{ find: '^^ [always #subject] @VERB', replace: '$2 always', words: { example: '$2 always $3' } },
-			{
-				find: '^ #subject [<go|eat|drink|play|watch|cook|study|listen|read|visit|work|take> always|never|often|usually] the|a|to|in|with|my|at|for|@NOUN',
-				replace: '$3 $2',
-				reason: 'always-order.verb',
-				words: { word: '$3', example: '$1 $3 $2' },
-			},
-		],
-		example: { wrong: 'i go always to the same gym', right: 'i always go to the same gym' },
-	}),
-];

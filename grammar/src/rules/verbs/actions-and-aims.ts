@@ -1,7 +1,8 @@
 import { isObjectStart } from '#grammar/be-and-verbs.ts';
 import { afterPause, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { pluralThings } from '#grammar/countable-nouns.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { nounPhrase } from '#grammar/noun-phrases.ts';
 import { pureVerbs } from '#grammar/second-verb-lists.ts';
 import { isVerbWithObject } from '#grammar/second-verbs.ts';
@@ -24,11 +25,18 @@ const alsoNouns =
 	/^(?:travel|live|play|drive|study|work|watch|spend|drink|smoke|sleep|cook|walk|ride|swim|waste|help|share|visit|exercise|practice|use|read)$/;
 const clauseTakers = /^(?:know|understand|learn|read|write|think|say)$/;
 
-const actionSubject: GrammarRule = {
-	id: 'action-as-subject',
-	category: 'verb form',
-	typicalOf: ['zh', 'ar', 'es'],
-	find(words) {
+const hobbies = /^(?:hobby|hobbies|pastime|passion|habit|weakness|addiction|specialty)$/;
+const aims =
+	/^(?:job|task|role|duty|responsibility|mission|dream|goal|aim|ambition|wish|plan|purpose|objective|target|intention|desire)$/;
+
+const notInfinitive =
+	/^(?:according|due|thanks|addition|used|accustomed|next|close|addicted|related|similar|committed|devoted|dedicated|access|attention|opposed|forward|regard|respect|from|exposed|return|returned|went|go|goes|going|come|came|listen|listening|listened)$/;
+
+const places = /^(?:swimming|training|dancing|boxing|fishing|acting|skating|running|teaching|meeting)$/;
+
+/** What we do as a subject, an aim or a purpose. */
+export const actionsAndAimsFinders: Finders = {
+	'action-as-subject'(words) {
 		return words.flatMap((word, index): Finding[] => {
 			if (!actions.has(word.lower) || !isBareVerb(word.lower)) return [];
 			const opener = lowerAt(words, index - 1);
@@ -108,22 +116,8 @@ const actionSubject: GrammarRule = {
 			return [];
 		});
 	},
-	example: {
-		wrong: 'i think that live with friends is more fun',
-		right: 'i think that living with friends is more fun',
-	},
-};
-
-const hobbies = /^(?:hobby|hobbies|pastime|passion|habit|weakness|addiction|specialty)$/;
-const aims =
-	/^(?:job|task|role|duty|responsibility|mission|dream|goal|aim|ambition|wish|plan|purpose|objective|target|intention|desire)$/;
-
-const aimVerb: GrammarRule = {
-	id: 'aim-is-to-verb',
-	category: 'verb form',
-	typicalOf: ['zh', 'es', 'pt', 'it', 'ar'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+	'aim-is-to-verb': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			const isHobby = hobbies.test(word.lower);
 			if (!isHobby && !aims.test(word.lower)) return [];
 			if (
@@ -157,22 +151,9 @@ const aimVerb: GrammarRule = {
 			if (!isObjectStart(words, at + 2) && !/^(?:ADP|PART|ADV)$/.test(next.partOfSpeech)) return [];
 			const fixed = isHobby ? verbForms(verb.lower).gerund : `to ${verb.lower}`;
 			return [oneWord(at + 1, fixed, { word: word.lower, be: lowerAt(words, at) })];
-		});
-	},
-	example: { wrong: 'my hobby is collect old coins', right: 'my hobby is collecting old coins' },
-};
-
-const notInfinitive =
-	/^(?:according|due|thanks|addition|used|accustomed|next|close|addicted|related|similar|committed|devoted|dedicated|access|attention|opposed|forward|regard|respect|from|exposed|return|returned|went|go|goes|going|come|came|listen|listening|listened)$/;
-
-const places = /^(?:swimming|training|dancing|boxing|fishing|acting|skating|running|teaching|meeting)$/;
-
-const toAnyForm: GrammarRule = {
-	id: 'to-with-any-form',
-	category: 'verb form',
-	typicalOf: ['zh', 'ar', 'es'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+		}),
+	'to-with-any-form': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			if (word.lower !== 'to' || word.afterBreak || index === 0) return [];
 			const verb = words[index + 1];
 			const next = words[index + 2];
@@ -227,13 +208,5 @@ const toAnyForm: GrammarRule = {
 				if (isPlan && places.test(verb.lower)) return [];
 			} else return [];
 			return [oneWord(index + 1, base)];
-		});
-	},
-	example: {
-		wrong: 'i would like to thanks you for your help',
-		right: 'i would like to thank you for your help',
-	},
+		}),
 };
-
-/** What we do as a subject, an aim or a purpose. */
-export const actionAndAimRules: GrammarRule[] = [actionSubject, aimVerb, toAnyForm];

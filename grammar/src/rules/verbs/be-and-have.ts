@@ -1,15 +1,21 @@
 import { lowerAt, unbroken } from '#grammar/clauses.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
-import { phraseRule } from '#grammar/phrase-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordTable } from '#grammar/word-table.ts';
 
-const bePlusVerb: GrammarRule = {
-	id: 'be-verb-ing',
-	category: 'verb form',
-	typicalOf: ['zh', 'ar'],
-	find(words) {
+const irregularParticiples: Record<string, string> = wordTable(
+	Object.fromEntries(
+		'go see do eat write take begin drink speak break forget give know choose come become run drive fly grow fall swim sing wear steal'
+			.split(' ')
+			.map((base) => [verbForms(base).past, verbForms(base).participle]),
+	),
+);
+
+/** The verb after "be" and "have", and verbs that take no "be". */
+export const beAndHaveFinders: Finders = {
+	'be-verb-ing'(words) {
 		const verbs = new Set(
 			`go come study learn play eat make do write look speak live wait talk cook read travel take watch sleep drive prepare search try use listen buy walk`.split(
 				' ',
@@ -52,23 +58,8 @@ const bePlusVerb: GrammarRule = {
 			return [oneWord(index + 1, fixed, { word: word.lower })];
 		});
 	},
-	example: { wrong: 'i am study english now', right: 'i am studying english now' },
-};
-
-const irregularParticiples: Record<string, string> = wordTable(
-	Object.fromEntries(
-		'go see do eat write take begin drink speak break forget give know choose come become run drive fly grow fall swim sing wear steal'
-			.split(' ')
-			.map((base) => [verbForms(base).past, verbForms(base).participle]),
-	),
-);
-
-const haveParticiple: GrammarRule = {
-	id: 'have-participle',
-	category: 'verb form',
-	typicalOf: [],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+	'have-participle': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			if (!/^(?:have|has|had|haven't|hasn't|hadn't|i've|we've|they've|you've)$/.test(word.lower)) return [];
 			let at = index + 1;
 			if (
@@ -93,162 +84,5 @@ const haveParticiple: GrammarRule = {
 			if (/^(?:did|do)$/.test(verb.lower) && wordLists.subject.has(lowerAt(words, at + 1))) return [];
 			const have = word.lower.replace(/^\w+'ve$/, 'have');
 			return [oneWord(at, fixed, { have, verb: verb.lower })];
-		});
-	},
-	example: { wrong: 'i have never saw snow', right: 'i have never seen snow' },
+		}),
 };
-
-/** The verb after "be" and "have", and verbs that take no "be". */
-export const beAndHaveRules: GrammarRule[] = [
-	bePlusVerb,
-	haveParticiple,
-	phraseRule({
-		id: 'be-before-verb',
-		category: 'verb form',
-		typicalOf: ['es', 'pt', 'fr', 'it'],
-		phrases: [
-			{
-				find: 'he|she [is work] in|at|for|as|with|on|very|hard',
-				replace: 'works',
-				words: { word: 'work', say: '$1 works', without: 'is' },
-			},
-			{
-				find: 'we|they [are work] in|at|for|as|with|on|very|hard',
-				replace: 'work',
-				words: { word: 'work', say: '$1 work', without: 'are' },
-			},
-			{
-				find: 'i [am work] in|at|for|as|with|on|very|hard',
-				replace: 'work',
-				words: { word: 'work', say: '$1 work', without: 'am' },
-			},
-			{
-				find: "[he's have] a|an|two|three|many|to",
-				replace: 'he has',
-				words: { word: 'have', say: 'he has', without: 'is' },
-			},
-			{
-				find: "[she's have] a|an|two|three|many|to",
-				replace: 'she has',
-				words: { word: 'have', say: 'she has', without: 'is' },
-			},
-			{
-				find: 'i [am agree|disagree|prefer|depend]',
-				replace: '$3',
-				words: { word: '$3', say: 'I $3', without: 'am' },
-			},
-			{
-				find: "[i'm agree|disagree|prefer]",
-				replace: 'I $2',
-				words: { word: '$2', say: 'I $2', without: 'am' },
-			},
-			{
-				find: 'i|we|they|you [am|are not agree|understand|know|like|want|need|speak|remember|believe]',
-				replace: "don't $4",
-				reason: 'be-before-verb.verb',
-				words: { word: '$4', say: "$1 don't $4" },
-			},
-			{
-				find: 'he|she|it [is not agree|understand|know|like|want|need|speak|remember|believe]',
-				replace: "doesn't $4",
-				reason: 'be-before-verb.verb',
-				words: { word: '$4', say: "$1 doesn't $4" },
-			},
-			{
-				find: "[i'm not agree]",
-				replace: "I don't agree",
-				reason: 'be-before-verb.verb',
-				words: { word: 'agree', say: "I don't agree" },
-			},
-			{
-				find: 'we|they|you [are agree|disagree|depend]',
-				replace: '$3',
-				words: { word: '$3', say: '$1 $3', without: 'are' },
-			},
-			{
-				find: 'he|she|it|that [is agree|disagree|depend]',
-				replace: '$3:third',
-				words: { word: '$3', say: '$1 $3:third', without: 'is' },
-			},
-			{
-				find: 'i [am want|need|know|understand|believe|have|live] !@NOUN|you|i|we',
-				replace: '$3',
-				words: { word: '$3', say: 'I $3', without: 'am' },
-				notAfter: 'am',
-			},
-			{
-				find: '^ [are you agree|have|want|know|speak|live|think|understand|believe]',
-				replace: 'do you $3',
-				reason: 'be-before-verb.ask',
-				words: { word: '$3' },
-			},
-			{
-				find: "[i'm have|want|need|know|agree|believe|remember] a|an|the|to|my|that|some|many|two|three|with|lots|it|how",
-				replace: 'I $2',
-				words: { word: '$2', say: 'I $2', without: 'be' },
-			},
-			{
-				find: "[we're have|want|need|know|agree|believe|remember] a|an|the|to|my|that|some|many|two|three|with|lots|it|how",
-				replace: 'we $2',
-				words: { word: '$2', say: 'we $2', without: 'be' },
-			},
-			{
-				find: "[they're have|want|need|know|agree|believe|remember] a|an|the|to|my|that|some|many|two|three|with|lots|it|how",
-				replace: 'they $2',
-				words: { word: '$2', say: 'they $2', without: 'be' },
-			},
-			{
-				find: '^^ [is depend] !ent',
-				replace: 'it depends',
-				reason: 'be-before-verb.verb',
-				words: { word: 'depend', say: 'it depends' },
-			},
-		],
-		example: { wrong: 'he is work in a bank', right: 'he works in a bank' },
-	}),
-	phraseRule({
-		id: 'born',
-		category: 'verb form',
-		typicalOf: ['es', 'pt', 'ar', 'ru'],
-		phrases: [
-			{ find: 'i [born|borned] in|on', replace: 'was born', words: { say: 'I was born' } },
-			{
-				find: 'he|she [born|borned] in|on',
-				replace: 'was born',
-				words: { say: '$1 was born' },
-				notAfter: 'was|is',
-			},
-			{ find: 'i [am born] in|on', replace: 'was born', reason: 'born.your' },
-			{ find: '^^ [was born i] in|on', replace: 'I was born', reason: 'born.subject' },
-		],
-		example: { wrong: 'i born in madrid', right: 'i was born in madrid' },
-	}),
-	phraseRule({
-		id: 'extra-is',
-		category: 'extra word',
-		typicalOf: ['zh', 'ar'],
-		phrases: [
-			{ find: "[it's depends|means|seems|takes|costs|helps]", replace: 'it $2', words: { word: '$2' } },
-		],
-		example: { wrong: "it's depends on you", right: 'it depends on you' },
-	}),
-	phraseRule({
-		id: 'have-you-participle',
-		category: 'verb form',
-		typicalOf: [],
-		phrases: [
-			{
-				find: '^ i|we|they|he|she [have|has learn|finish|decide|forget|eat|speak|write|lose|begin|choose|grow] a|an|the|my|to|his|her|our|in|at|it|that|about|many|some|english',
-				replace: '$2 $3:participle',
-				words: { after: '$2', say: '$3:participle' },
-				notAfter: 'what|that',
-			},
-			{
-				find: 'have|has i|you|we|they|he|she [went|saw|ate|came|wrote|took|gave|drove|spoke]',
-				replace: '$3:participle',
-				words: { after: '$1 $2', say: '$3:participle' },
-			},
-		],
-		example: { wrong: 'have you went there', right: 'have you gone there' },
-	}),
-];

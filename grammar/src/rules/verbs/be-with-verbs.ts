@@ -8,17 +8,16 @@ import {
 	states,
 } from '#grammar/be-and-verbs.ts';
 import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { pureVerbs } from '#grammar/second-verb-lists.ts';
 import { skipAdverb } from '#grammar/third-person.ts';
 import { isBareVerb, verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 
-const beThenVerb: GrammarRule = {
-	id: 'be-then-verb',
-	category: 'verb form',
-	typicalOf: ['zh', 'ar', 'es', 'ru'],
-	find(words) {
+/** "be" and a verb whose form does not go with it. */
+export const beWithVerbsFinders: Finders = {
+	'be-then-verb'(words) {
 		return words.flatMap((word, index): Finding[] => {
 			if (!/^(?:be|been|being)$/.test(word.lower)) return [];
 			const at = skipAdverb(words, index + 1);
@@ -89,17 +88,7 @@ const beThenVerb: GrammarRule = {
 			return [oneWord(at, participle, { be: 'be', verb: verb.lower })];
 		});
 	},
-	example: {
-		wrong: 'this problem can be solve if we work together',
-		right: 'this problem can be solved if we work together',
-	},
-};
-
-const isThenVerb: GrammarRule = {
-	id: 'is-then-verb',
-	category: 'verb form',
-	typicalOf: ['zh', 'ar', 'es', 'ru'],
-	find(words) {
+	'is-then-verb'(words) {
 		return words.flatMap((word, index): Finding[] => {
 			if (!/^(?:am|is|are|was|were)$/.test(word.lower) || word.afterBreak || index === 0) return [];
 			const at = skipAdverb(words, index + 1);
@@ -272,8 +261,4 @@ const isThenVerb: GrammarRule = {
 			return [];
 		});
 	},
-	example: { wrong: 'cars are cause a lot of pollution', right: 'cars cause a lot of pollution' },
 };
-
-/** "be" and a verb whose form does not go with it. */
-export const beWithVerbRules: GrammarRule[] = [beThenVerb, isThenVerb];

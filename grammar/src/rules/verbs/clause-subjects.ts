@@ -1,8 +1,8 @@
 import { afterPause, hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
 import { pluralThings } from '#grammar/countable-nouns.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { irregularPlurals, nounPhrase } from '#grammar/noun-phrases.ts';
-import { phraseRule } from '#grammar/phrase-rule.ts';
 import { commonGerunds, pureVerbs } from '#grammar/second-verb-lists.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { pluralVerb, singularVerb, skipAdverb } from '#grammar/third-person.ts';
@@ -35,12 +35,10 @@ const hasSecondNoun = (words: readonly TaggedWord[], from: number, to: number) =
 const persons =
 	/^(?:people|children|men|women|parents|students|kids|humans|friends|teachers|workers|families|players)$/;
 
-const activityVerb: GrammarRule = {
-	id: 'activity-and-verb',
-	category: 'agreement',
-	typicalOf: ['zh', 'ar', 'es'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+/** Verbs whose subject is an action or stands before "who" or "that". */
+export const clauseSubjectsFinders: Finders = {
+	'activity-and-verb': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			const isTo =
 				word.lower === 'to' &&
 				commonVerbs.has(lowerAt(words, index + 1)) &&
@@ -111,19 +109,8 @@ const activityVerb: GrammarRule = {
 			if (verb.lower === 'were' && hasBefore(words, index, 3, new Set(['if', 'wish', 'though']))) return [];
 			const fixed = singularVerb(verb);
 			return fixed ? [oneWord(place, fixed, { subject: isTo ? `to ${next?.lower}` : word.lower })] : [];
-		});
-	},
-	example: {
-		wrong: 'playing video games for many hours are bad for your eyes',
-		right: 'playing video games for many hours is bad for your eyes',
-	},
-};
-
-const whichVerb: GrammarRule = {
-	id: 'that-and-verb',
-	category: 'agreement',
-	typicalOf: ['zh', 'es', 'pt', 'ar'],
-	find(words) {
+		}),
+	'that-and-verb'(words) {
 		return words.flatMap((word, index): Finding[] => {
 			if (!/^(?:who|that|which)$/.test(word.lower)) return [];
 			const at = skipAdverb(words, index + 1);
@@ -197,34 +184,4 @@ const whichVerb: GrammarRule = {
 			return [oneWord(at, fixed, { head, word: word.lower }, reason)];
 		});
 	},
-	example: {
-		wrong: 'they live in a house that belong to their uncle',
-		right: 'they live in a house that belongs to their uncle',
-	},
 };
-
-/** Verbs whose subject is an action or stands before "who" or "that". */
-export const clauseSubjectRules: GrammarRule[] = [
-	activityVerb,
-	whichVerb,
-	phraseRule({
-		id: 'what-makes',
-		category: 'agreement',
-		typicalOf: ['zh'],
-		phrases: [
-			{
-				find: '^ what [make] me|us|him|them|people|children|students|a|an|it !<be>|look|drive|and|of',
-				replace: '$2:third',
-				words: { example: 'what $2:third $3' },
-				notAfter: 'guess|know',
-			},
-			{
-				find: '^ what [help|give|cause|motivate|inspire|worry|surprise|attract|interest|bring] me|us|him|them|people|children|students !<be>|look|@VERB|@AUX|and|need|want',
-				replace: '$2:third',
-				words: { example: 'what $2:third $3' },
-				notAfter: 'guess|know',
-			},
-		],
-		example: { wrong: 'what make me happy is music', right: 'what makes me happy is music' },
-	}),
-];

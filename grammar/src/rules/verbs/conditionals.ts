@@ -1,7 +1,8 @@
 import { hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
 import { isAskedTime } from '#grammar/exceptions.ts';
 import { type FiniteVerb, finiteVerbs } from '#grammar/finite-verbs.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { nounPhrase } from '#grammar/noun-phrases.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { skipAdverb } from '#grammar/third-person.ts';
@@ -32,11 +33,31 @@ function wouldAfter(words: readonly TaggedWord[], from: number, reach: number): 
 	return undefined;
 }
 
-const ifPresentWould: GrammarRule = {
-	id: 'if-past-would',
-	category: 'tense',
-	typicalOf: ['zh', 'es', 'pt', 'fr', 'it', 'ar', 'ru'],
-	find(words) {
+export function presentToPast(
+	words: readonly TaggedWord[],
+	{ at, base, subject }: FiniteVerb,
+): string | undefined {
+	const word = lowerAt(words, at);
+	if (word === 'is' || word === 'am') return /^(?:i|he|she)$/.test(lowerAt(words, subject)) ? 'were' : 'was';
+	if (word === 'are') return 'were';
+	if (word === "don't" || word === "doesn't") return "didn't";
+	if (word === "can't") return "couldn't";
+	if (/^(?:have|has)$/.test(word)) {
+		const next = words[at + 1];
+		return next && /^(?:DET|ADJ|NOUN|NUM|PART|PRON)$/.test(next.partOfSpeech) ? 'had' : undefined;
+	}
+	return word === base || word === verbForms(base).third ? verbForms(base).past : undefined;
+}
+
+const deeds = wordSet(
+	'study work go come see meet buy take leave listen try read stay pay call ask tell practice practise train save help give drive eat follow learn win move marry start wake play sell bring stop',
+);
+
+const timeOpeners = /^(?:until|till|unless|before|after|once|when|soon|if|whenever)$/;
+
+/** Tenses after "if", "when", "until" and "since". */
+export const conditionalsFinders: Finders = {
+	'if-past-would'(words) {
 		return finiteVerbs(words).flatMap((verb): Finding[] => {
 			const opener = verb.subject - 1;
 			if (verb.tense !== 'present' || lowerAt(words, opener) !== 'if' || hasBefore(words, opener, 2, asks))
@@ -59,34 +80,7 @@ const ifPresentWould: GrammarRule = {
 			return [oneWord(verb.at, past)];
 		});
 	},
-	example: { wrong: 'if i know the answer i would tell you', right: 'if i knew the answer i would tell you' },
-};
-
-export function presentToPast(
-	words: readonly TaggedWord[],
-	{ at, base, subject }: FiniteVerb,
-): string | undefined {
-	const word = lowerAt(words, at);
-	if (word === 'is' || word === 'am') return /^(?:i|he|she)$/.test(lowerAt(words, subject)) ? 'were' : 'was';
-	if (word === 'are') return 'were';
-	if (word === "don't" || word === "doesn't") return "didn't";
-	if (word === "can't") return "couldn't";
-	if (/^(?:have|has)$/.test(word)) {
-		const next = words[at + 1];
-		return next && /^(?:DET|ADJ|NOUN|NUM|PART|PRON)$/.test(next.partOfSpeech) ? 'had' : undefined;
-	}
-	return word === base || word === verbForms(base).third ? verbForms(base).past : undefined;
-}
-
-const deeds = wordSet(
-	'study work go come see meet buy take leave listen try read stay pay call ask tell practice practise train save help give drive eat follow learn win move marry start wake play sell bring stop',
-);
-
-const ifPastWouldHave: GrammarRule = {
-	id: 'if-had-would-have',
-	category: 'tense',
-	typicalOf: ['zh', 'es', 'de', 'ru', 'fr'],
-	find(words) {
+	'if-had-would-have'(words) {
 		return finiteVerbs(words).flatMap((verb): Finding[] => {
 			if (verb.tense !== 'past' || lowerAt(words, verb.subject - 1) !== 'if' || !deeds.has(verb.base))
 				return [];
@@ -101,20 +95,8 @@ const ifPastWouldHave: GrammarRule = {
 			return [oneWord(verb.at, fixed)];
 		});
 	},
-	example: {
-		wrong: 'if he studied more he would have passed the exam',
-		right: 'if he had studied more he would have passed the exam',
-	},
-};
-
-const timeOpeners = /^(?:until|till|unless|before|after|once|when|soon|if|whenever)$/;
-
-const willAfterTime: GrammarRule = {
-	id: 'present-after-until',
-	category: 'tense',
-	typicalOf: ['pt', 'fr', 'it', 'ru', 'es'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+	'present-after-until': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			const isAsLong =
 				word.lower === 'as' &&
 				/^(?:soon|long)$/.test(lowerAt(words, index - 1)) &&
@@ -169,19 +151,8 @@ const willAfterTime: GrammarRule = {
 					words: { word: word.lower, verb: verb.lower },
 				},
 			];
-		});
-	},
-	example: {
-		wrong: 'as soon as i will arrive home i will call you',
-		right: 'as soon as i arrive home i will call you',
-	},
-};
-
-const movedSince: GrammarRule = {
-	id: 'since-past',
-	category: 'tense',
-	typicalOf: ['es', 'de', 'fr'],
-	find(words) {
+		}),
+	'since-past'(words) {
 		return words.flatMap((word, index): Finding[] => {
 			if (word.lower !== 'since' || !/^(?:i|he|she|we|they|you)$/.test(lowerAt(words, index + 1))) return [];
 			const verb = words[index + 3];
@@ -211,11 +182,4 @@ const movedSince: GrammarRule = {
 			];
 		});
 	},
-	example: {
-		wrong: 'since i have moved here i have made many friends',
-		right: 'since i moved here i have made many friends',
-	},
 };
-
-/** Tenses after "if", "when", "until" and "since". */
-export const conditionalRules: GrammarRule[] = [ifPresentWould, ifPastWouldHave, willAfterTime, movedSince];

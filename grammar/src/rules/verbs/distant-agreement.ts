@@ -1,6 +1,7 @@
 import { hasBefore, lowerAt } from '#grammar/clauses.ts';
 import { pluralThings } from '#grammar/countable-nouns.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { indefinitePronouns } from '#grammar/noun-phrases.ts';
 import { subjects } from '#grammar/subjects.ts';
 import { isWishedOrAsked, pluralOf, pluralVerb, singularOf, singularVerb } from '#grammar/third-person.ts';
@@ -11,11 +12,9 @@ const followsVerb = /^(?:DET|PRON|ADP|PART|NUM|ADJ|ADV|SCONJ|NOUN|VERB|AUX)$/;
 
 const isAuxiliaryVerb = (verb: string) => verb in pluralOf || verb in singularOf;
 
-const subjectVerb: GrammarRule = {
-	id: 'subject-and-verb',
-	category: 'agreement',
-	typicalOf: ['zh', 'ar', 'es', 'ru'],
-	find(words) {
+/** Verbs and subjects that stand apart from each other. */
+export const distantAgreementFinders: Finders = {
+	'subject-and-verb'(words) {
 		return subjects(words).flatMap(({ from, head, verb: at, isPlural }): Finding[] => {
 			const verb = words[at];
 			const next = words[at + 1];
@@ -73,11 +72,4 @@ const subjectVerb: GrammarRule = {
 			return [oneWord(at, fixed, { subject, verb: verb.lower })];
 		});
 	},
-	example: {
-		wrong: 'each student in my class have a different opinion',
-		right: 'each student in my class has a different opinion',
-	},
 };
-
-/** Verbs and subjects that stand apart from each other. */
-export const distantAgreementRules: GrammarRule[] = [subjectVerb];

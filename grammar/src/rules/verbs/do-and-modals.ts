@@ -1,7 +1,7 @@
 import { afterPause, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { isOwnVerb } from '#grammar/exceptions.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
-import { phraseRule } from '#grammar/phrase-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { baseOf, commonVerbs, formOf } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
@@ -19,11 +19,9 @@ function tellsWhoSpoke(words: readonly TaggedWord[], index: number): boolean {
 	);
 }
 
-const afterDid: GrammarRule = {
-	id: 'did-base',
-	category: 'verb form',
-	typicalOf: ['es', 'ar'],
-	find(words) {
+/** The verb after "do", after modal verbs and after "not". */
+export const doAndModalsFinders: Finders = {
+	'did-base'(words) {
 		return words.flatMap((word, index): Finding[] => {
 			if (!/^(?:did|does|do|didn't|doesn't|don't)$/.test(word.lower)) return [];
 			const negative = word.lower.endsWith("n't");
@@ -64,14 +62,7 @@ const afterDid: GrammarRule = {
 			return [oneWord(at, base, { word: word.lower }, 'did-base.verb')];
 		});
 	},
-	example: { wrong: "he doesn't came yesterday", right: "he didn't come yesterday" },
-};
-
-const afterModal: GrammarRule = {
-	id: 'modal-base',
-	category: 'verb form',
-	typicalOf: [],
-	find(words) {
+	'modal-base'(words) {
 		return words.flatMap((word, index): Finding[] => {
 			if (!wordLists.modal.has(word.lower) || word.lower === 'may' || word.lower === 'will') return [];
 			let at = index + 1;
@@ -90,108 +81,4 @@ const afterModal: GrammarRule = {
 			return [oneWord(at, base, { word: word.lower })];
 		});
 	},
-	example: { wrong: 'she can speaks french', right: 'she can speak french' },
 };
-
-/** The verb after "do", after modal verbs and after "not". */
-export const doAndModalRules: GrammarRule[] = [
-	afterDid,
-	afterModal,
-	phraseRule({
-		id: 'modal-to',
-		category: 'verb form',
-		typicalOf: ['es', 'pt', 'ru'],
-		phrases: [
-			{
-				find: '[do|does you|we|they|he|she|i can|could|must|should] @VERB',
-				replace: '$3 $2',
-				reason: 'modal-to.makes',
-				words: { word: '$3', example: '$3 $2 $4' },
-				notAfter: '#subject',
-			},
-			{
-				find: "[don't|doesn't can] @VERB|@NOUN",
-				replace: "can't",
-				reason: 'modal-to.takes',
-				words: { example: "can't $3" },
-			},
-			{
-				find: "^ #subject|people|everyone|#relative [must|should|might|can't|couldn't|shouldn't|mustn't to] @VERB|be|have",
-				replace: '$2',
-				words: { after: '$2', example: '$2 $4' },
-				notAfter: 'it|as|best|that|not|all|only|trash|garbage|tin',
-			},
-			{
-				// "i do what i can to help"
-				find: '^ #subject|people|everyone|#relative [can|could to] @VERB|be|have',
-				replace: '$2',
-				words: { after: '$2', example: '$2 $4' },
-				notAfter: 'it|as|best|that|not|all|only|trash|garbage|tin|what|whatever|everything',
-			},
-			{
-				find: 'i|you|he|she|we|they [will to] @VERB|be|have',
-				replace: 'will',
-				words: { after: 'will', example: 'will $4' },
-			},
-			{
-				find: '[would rather to] @VERB|be',
-				replace: 'would rather',
-				words: { after: 'would rather', example: 'would rather $4' },
-			},
-			{
-				find: "had|i'd|you'd|we'd|he'd|she'd|they'd [better to] @VERB|be",
-				replace: 'better',
-				words: { after: 'had better', example: 'better $4' },
-			},
-			{ find: "[let's to] @VERB|be", replace: "let's", words: { after: "let's", example: "let's $3" } },
-			{
-				find: 'to [can] speak|understand|go|do|buy|work|live|get|see|have|be|find|travel|help|talk|communicate|learn|study',
-				replace: 'be able to',
-				reason: 'modal-to.able',
-			},
-			{ find: '[can able to]', replace: 'can', reason: 'modal-to.or' },
-		],
-		example: { wrong: 'do you can drive', right: 'can you drive' },
-	}),
-	phraseRule({
-		id: 'negative-do',
-		category: 'verb form',
-		typicalOf: ['es', 'pt', 'it', 'zh', 'ar', 'ru'],
-		phrases: [
-			{
-				find: '^ he|she|it [not like|likes|have|know|want|understand|work|live|speak|go|eat]',
-				replace: "doesn't $3:base",
-				words: { right: "doesn't", example: "$1 doesn't $3:base" },
-				notAfter: 'why|and|when|where|how|if',
-			},
-			{
-				find: 'i|we|they|you [have not] money|time|car|brothers|sisters|friends|children|work',
-				replace: "don't have",
-				words: { right: "don't", example: "$1 don't have $4" },
-			},
-			{
-				find: 'he|she [has not] money|time|car|brothers|sisters|friends|children|work',
-				replace: "doesn't have",
-				words: { right: "doesn't", example: "$1 doesn't have $4" },
-			},
-			{
-				find: 'i|we|they|you [no have|like|know|understand|want|think|need|speak|work|live|go|see|remember]',
-				replace: "don't $3",
-				words: { right: "don't", example: "$1 don't $3" },
-				notAfter: 'do|said|says|say|is|are',
-			},
-			{
-				find: '^ he|she|it [no have|has|like|likes|know|knows|understand|want|wants|think|need|speak|speaks|work|works|live|lives|go]',
-				replace: "doesn't $3:base",
-				words: { right: "doesn't", example: "$1 doesn't $3:base" },
-			},
-			{
-				find: '^ i|we|they [not have|like|know|understand|want|think|need|speak|work|live|go]',
-				replace: "don't $3",
-				words: { right: "don't", example: "$1 don't $3" },
-				notAfter: 'why|and|when|where|how|if',
-			},
-		],
-		example: { wrong: 'he not like fish', right: "he doesn't like fish" },
-	}),
-];

@@ -1,6 +1,7 @@
 import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { pluralThings } from '#grammar/countable-nouns.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { pureVerbs } from '#grammar/second-verb-lists.ts';
 import { formsOf } from '#grammar/second-verbs.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
@@ -80,11 +81,22 @@ const openers = wordSet('if when once until unless after before as while and or'
 const asked = (words: readonly TaggedWord[], at: number) =>
 	hasBefore(words, at, 1, new Set([...wordLists.modal, ...wordLists.doAuxiliary, 'and', 'or']));
 
-const joinedVerb: GrammarRule = {
-	id: 'joined-verb-agrees',
-	category: 'agreement',
-	typicalOf: ['zh', 'ar', 'es', 'pt', 'ru'],
-	find(words) {
+/** Whether a second verb is followed by what it is about. */
+function goesOnWithObject(words: readonly TaggedWord[], at: number, base: string): boolean {
+	const next = words[at + 1];
+	const isPure = pureVerbs.has(base);
+	if (!next || next.afterBreak) return isPure && !/^(?:say|know|come|go|find|make)$/.test(base);
+	if (/^(?:i|he|she|we|they|you|and|or|is|are|was|were|can|will|would|of)$/.test(next.lower)) return false;
+	if (/^(?:DET|PRON|NUM)$/.test(next.partOfSpeech)) return true;
+	return isPure && /^(?:ADP|ADV|ADJ|NOUN|PART|PROPN|SCONJ|VERB)$/.test(next.partOfSpeech);
+}
+
+const states = /^(?:have|need|want|know|hope|like|love|think|believe|feel|use|see|live|share)$/;
+const reflexes = /^(?:is|are|was|were|makes|can|helps|will|would|has|have|gives|should)$/;
+
+/** Verbs that "and" joins, whose forms go together. */
+export const joinedVerbFormsFinders: Finders = {
+	'joined-verb-agrees'(words) {
 		return words.flatMap((word, index): Finding[] => {
 			if (!/^(?:and|or|but)$/.test(word.lower) || word.afterBreak) return [];
 			let at = index + 1;
@@ -126,30 +138,7 @@ const joinedVerb: GrammarRule = {
 			return [oneWord(at, fixed, { first: lowerAt(words, first.at) })];
 		});
 	},
-	example: {
-		wrong: 'he speaks three languages and play the piano',
-		right: 'he speaks three languages and plays the piano',
-	},
-};
-
-/** Whether a second verb is followed by what it is about. */
-function goesOnWithObject(words: readonly TaggedWord[], at: number, base: string): boolean {
-	const next = words[at + 1];
-	const isPure = pureVerbs.has(base);
-	if (!next || next.afterBreak) return isPure && !/^(?:say|know|come|go|find|make)$/.test(base);
-	if (/^(?:i|he|she|we|they|you|and|or|is|are|was|were|can|will|would|of)$/.test(next.lower)) return false;
-	if (/^(?:DET|PRON|NUM)$/.test(next.partOfSpeech)) return true;
-	return isPure && /^(?:ADP|ADV|ADJ|NOUN|PART|PROPN|SCONJ|VERB)$/.test(next.partOfSpeech);
-}
-
-const states = /^(?:have|need|want|know|hope|like|love|think|believe|feel|use|see|live|share)$/;
-const reflexes = /^(?:is|are|was|were|makes|can|helps|will|would|has|have|gives|should)$/;
-
-const joinedAfterTo: GrammarRule = {
-	id: 'joined-after-to',
-	category: 'verb form',
-	typicalOf: ['zh', 'ar', 'ru', 'es'],
-	find(words) {
+	'joined-after-to'(words) {
 		return words.flatMap((word, index): Finding[] => {
 			if (!/^(?:and|or)$/.test(word.lower) || word.afterBreak) return [];
 			const at = skipAdverb(words, index + 1);
@@ -225,11 +214,4 @@ const joinedAfterTo: GrammarRule = {
 			return [];
 		});
 	},
-	example: {
-		wrong: 'we should eat less meat and drinking more water',
-		right: 'we should eat less meat and drink more water',
-	},
 };
-
-/** Verbs that "and" joins, whose forms go together. */
-export const joinedVerbFormRules: GrammarRule[] = [joinedVerb, joinedAfterTo];

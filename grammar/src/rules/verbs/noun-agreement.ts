@@ -1,15 +1,16 @@
 import { hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
 import { pluralThings } from '#grammar/countable-nouns.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { actsAsVerb, isWishedOrAsked, pluralOf, skipAdverb, thirdPersonEdit } from '#grammar/third-person.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordTable } from '#grammar/word-table.ts';
 
-const pluralNounVerb: GrammarRule = {
-	id: 'plural-noun-verb',
-	category: 'agreement',
-	typicalOf: ['zh'],
-	find(words) {
+const whoWords = new Set(['who', 'that', 'which']);
+
+/** Verbs that agree with the noun right before them. */
+export const nounAgreementFinders: Finders = {
+	'plural-noun-verb'(words) {
 		const fixes: Record<string, string> = wordTable({
 			...pluralOf,
 			goes: 'go',
@@ -39,17 +40,8 @@ const pluralNounVerb: GrammarRule = {
 			return [oneWord(index + 1, fixed, { word: word.lower })];
 		});
 	},
-	example: { wrong: 'my parents is from peru', right: 'my parents are from peru' },
-};
-
-const whoWords = new Set(['who', 'that', 'which']);
-
-const singularNounVerb: GrammarRule = {
-	id: 'singular-noun-verb',
-	category: 'agreement',
-	typicalOf: ['es', 'pt', 'zh', 'ar'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+	'singular-noun-verb': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			if (
 				!wordLists.relative.has(word.lower) ||
 				!/^(?:my|his|her|our|their|your)$/.test(lowerAt(words, index - 1))
@@ -82,10 +74,5 @@ const singularNounVerb: GrammarRule = {
 			)
 				return [];
 			return [thirdPersonEdit(words, at, subject, 'singular-noun-verb.without-s')];
-		});
-	},
-	example: { wrong: 'my brother work in a hospital', right: 'my brother works in a hospital' },
+		}),
 };
-
-/** Verbs that agree with the noun right before them. */
-export const nounAgreementRules: GrammarRule[] = [pluralNounVerb, singularNounVerb];

@@ -1,7 +1,7 @@
 import { lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
 import { pluralThings } from '#grammar/countable-nouns.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
-import { phraseRule } from '#grammar/phrase-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { isWishedOrAsked, pluralOf, pluralVerb, singularVerb, skipAdverb } from '#grammar/third-person.ts';
 import { wordLists, wordSet } from '#grammar/word-lists.ts';
@@ -64,12 +64,13 @@ function quantityFrom(words: readonly TaggedWord[], noun: number): number {
 	return /^(?:lots|plenty|thousands|millions|hundreds)$/.test(quantity) ? noun - 2 : noun;
 }
 
-const pluralSubject: GrammarRule = {
-	id: 'plural-subject-verb',
-	category: 'agreement',
-	typicalOf: ['zh', 'ar'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+const heads =
+	/^(?:quality|price|cost|life|use|level|amount|importance|lack|name|size|color|colour|development|problem|idea|advantage|disadvantage|result|reason|purpose|beauty|history|protection)$/;
+
+/** Verbs that agree with nouns of all kinds. */
+export const nounVerbsFinders: Finders = {
+	'plural-subject-verb': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			if (!pluralThings.has(word.lower)) return [];
 			const noun =
 				subjectFrom(words, index, isDetermined) ??
@@ -90,17 +91,9 @@ const pluralSubject: GrammarRule = {
 			if (!fixed || /^(?:it|he|she)$/.test(lowerAt(words, at + 1))) return [];
 			if (!pluralOf[verb.lower] && !surelyVerbs.has(fixed) && !followsVerb(words[at + 1])) return [];
 			return [oneWord(at, fixed, { word: word.lower })];
-		});
-	},
-	example: { wrong: 'companies spends a lot on advertising', right: 'companies spend a lot on advertising' },
-};
-
-const singularSubject: GrammarRule = {
-	id: 'singular-subject-verb',
-	category: 'agreement',
-	typicalOf: ['zh', 'ar', 'es'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+		}),
+	'singular-subject-verb': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			const isThing = wordLists.thing.has(word.lower) || wordLists.relative.has(word.lower);
 			const isMass = wordLists.mass.has(word.lower);
 			if ((!isThing && !isMass) || families.has(word.lower)) return [];
@@ -120,23 +113,9 @@ const singularSubject: GrammarRule = {
 			const fixed = singularVerb(verb);
 			if (!fixed) return [];
 			return [oneWord(at, fixed, { word: word.lower })];
-		});
-	},
-	example: {
-		wrong: 'the teacher explain everything clearly',
-		right: 'the teacher explains everything clearly',
-	},
-};
-
-const heads =
-	/^(?:quality|price|cost|life|use|level|amount|importance|lack|name|size|color|colour|development|problem|idea|advantage|disadvantage|result|reason|purpose|beauty|history|protection)$/;
-
-const headOfSubject: GrammarRule = {
-	id: 'head-noun-verb',
-	category: 'agreement',
-	typicalOf: ['zh', 'ar', 'es', 'ru'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+		}),
+	'head-noun-verb': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			if (
 				!(heads.test(word.lower) && lowerAt(words, index + 1) === 'of') &&
 				!(wordLists.mass.has(word.lower) && /^(?:in|of|from|at)$/.test(lowerAt(words, index + 1)))
@@ -155,26 +134,5 @@ const headOfSubject: GrammarRule = {
 				return fixed ? [oneWord(at, fixed, { word: word.lower })] : [];
 			}
 			return [];
-		});
-	},
-	example: { wrong: 'the quality of the products are good', right: 'the quality of the products is good' },
+		}),
 };
-
-/** Verbs that agree with nouns of all kinds. */
-export const nounVerbRules: GrammarRule[] = [
-	pluralSubject,
-	singularSubject,
-	headOfSubject,
-	phraseRule({
-		id: 'friend-of-mine-verb',
-		category: 'agreement',
-		typicalOf: ['zh', 'ar'],
-		phrases: [
-			{
-				find: '^ a|one friend|brother|sister|cousin|colleague of mine|his|hers [live|work|like|go|want|have|study|play|speak]',
-				replace: '$5:third',
-			},
-		],
-		example: { wrong: 'a friend of mine live in rome', right: 'a friend of mine lives in rome' },
-	}),
-];

@@ -1,7 +1,7 @@
 import { afterPause, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { finiteVerbs } from '#grammar/finite-verbs.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
-import { phraseRule } from '#grammar/phrase-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordTable } from '#grammar/word-table.ts';
@@ -38,11 +38,9 @@ function afterOldTime(words: readonly TaggedWord[], index: number): number | und
 	return undefined;
 }
 
-const afterPastTime: GrammarRule = {
-	id: 'past-with-old-time',
-	category: 'tense',
-	typicalOf: ['zh', 'ar'],
-	find(words) {
+/** Verbs beside words such as "in the past" and "so far". */
+export const oldTimesFinders: Finders = {
+	'past-with-old-time'(words) {
 		const verbs = finiteVerbs(words);
 		return words.flatMap((_, index): Finding[] => {
 			const start = afterOldTime(words, index);
@@ -86,33 +84,4 @@ const afterPastTime: GrammarRule = {
 			return [oneWord(verb.at, past, { time })];
 		});
 	},
-	example: {
-		wrong: "in the past people don't have so many machines",
-		right: "in the past people didn't have so many machines",
-	},
 };
-
-/** Verbs beside words such as "in the past" and "so far". */
-export const oldTimeRules: GrammarRule[] = [
-	afterPastTime,
-	phraseRule({
-		id: 'so-far-perfect',
-		category: 'tense',
-		typicalOf: ['es', 'pt', 'de', 'ru', 'zh'],
-		phrases: [
-			{ find: "^ so far i|we|they|you [didn't @VERB]", replace: "haven't $5:participle" },
-			{ find: "^ so far he|she|it [didn't @VERB]", replace: "hasn't $5:participle" },
-			{
-				find: 'in the last|past few|two|three|five|ten|several? years|decades|months|weeks|days it|he|she|life|technology|english|everything [became]',
-				replace: 'has become',
-				reason: 'so-far-perfect.time',
-			},
-			{
-				find: 'in the last|past few|two|three|five|ten|several? years|decades|months|weeks|days they|we|people|phones|computers|prices [became]',
-				replace: 'have become',
-				reason: 'so-far-perfect.time',
-			},
-		],
-		example: { wrong: "so far i didn't find a job", right: "so far i haven't found a job" },
-	}),
-];

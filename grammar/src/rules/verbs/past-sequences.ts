@@ -1,6 +1,6 @@
 import { afterPause, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
-import { phraseRule } from '#grammar/phrase-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { baseOf, commonVerbs, isBareVerb, verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
@@ -23,42 +23,6 @@ function isPast(words: readonly TaggedWord[], index: number): boolean {
 	const base = baseOf(word);
 	return commonVerbs.has(base) && verbForms(base).past === word.lower && base !== word.lower;
 }
-
-const pastAndBare: GrammarRule = {
-	id: 'past-and-past',
-	category: 'tense',
-	typicalOf: ['zh', 'ar'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
-			const verb = words[index + 1];
-			if (word.lower !== 'and' || !verb || !deeds.has(verb.lower) || !isBareVerb(verb.lower)) return [];
-			if (verb.partOfSpeech !== 'VERB' || !unbroken(words, index, index + 3)) return [];
-			if (!/^(?:DET|PRON|ADP|ADV|ADJ|PART)$/.test(words[index + 2]?.partOfSpeech ?? '')) return [];
-			if (/^(?:and|or)$/.test(lowerAt(words, index + 2))) return [];
-			for (let at = index - 1; at >= Math.max(1, index - 8); at--) {
-				if (lowerAt(words, at) === 'to' && commonVerbs.has(lowerAt(words, at + 1))) return [];
-				if (noDeed.test(lowerAt(words, at)) || /^(?:and|or)$/.test(lowerAt(words, at))) return [];
-				if (words[at + 1]?.afterBreak) return [];
-				if (!isPast(words, at) || /^(?:was|were|had|saw|heard|watched|felt)$/.test(lowerAt(words, at))) {
-					if (/^(?:VERB|AUX)$/.test(words[at]?.partOfSpeech ?? '')) return [];
-					continue;
-				}
-				const subject = lowerAt(words, at - 1);
-				const named = words[at - 1]?.partOfSpeech === 'NOUN' && startsClause(words, at - 2);
-				if (!/^(?:i|he|she|we|they)$/.test(subject) && !named) return [];
-				if (/^(?:what|that|which|who|when|if|where)$/.test(lowerAt(words, at - 2))) return [];
-				if (!startsClause(words, at - 1) && words[at - 1]?.partOfSpeech === 'PRON') return [];
-				const { past } = verbForms(verb.lower);
-				return [oneWord(index + 1, past, { word: lowerAt(words, at) })];
-			}
-			return [];
-		});
-	},
-	example: {
-		wrong: 'i went to the market and buy some fruit',
-		right: 'i went to the market and bought some fruit',
-	},
-};
 
 const timeWords = /^(?:yesterday|ago)$/;
 const lastTimes =
@@ -89,12 +53,35 @@ function verbAfterSubject(words: readonly TaggedWord[], index: number): number |
 	return index + 2;
 }
 
-const afterTime: GrammarRule = {
-	id: 'past-time-then-present',
-	category: 'tense',
-	typicalOf: ['zh', 'ar'],
-	find(words) {
-		return words.flatMap((_, index): Finding[] => {
+/** Tenses that the clause beside asks for. */
+export const pastSequencesFinders: Finders = {
+	'past-and-past': (words) =>
+		words.flatMap((word, index): Finding[] => {
+			const verb = words[index + 1];
+			if (word.lower !== 'and' || !verb || !deeds.has(verb.lower) || !isBareVerb(verb.lower)) return [];
+			if (verb.partOfSpeech !== 'VERB' || !unbroken(words, index, index + 3)) return [];
+			if (!/^(?:DET|PRON|ADP|ADV|ADJ|PART)$/.test(words[index + 2]?.partOfSpeech ?? '')) return [];
+			if (/^(?:and|or)$/.test(lowerAt(words, index + 2))) return [];
+			for (let at = index - 1; at >= Math.max(1, index - 8); at--) {
+				if (lowerAt(words, at) === 'to' && commonVerbs.has(lowerAt(words, at + 1))) return [];
+				if (noDeed.test(lowerAt(words, at)) || /^(?:and|or)$/.test(lowerAt(words, at))) return [];
+				if (words[at + 1]?.afterBreak) return [];
+				if (!isPast(words, at) || /^(?:was|were|had|saw|heard|watched|felt)$/.test(lowerAt(words, at))) {
+					if (/^(?:VERB|AUX)$/.test(words[at]?.partOfSpeech ?? '')) return [];
+					continue;
+				}
+				const subject = lowerAt(words, at - 1);
+				const named = words[at - 1]?.partOfSpeech === 'NOUN' && startsClause(words, at - 2);
+				if (!/^(?:i|he|she|we|they)$/.test(subject) && !named) return [];
+				if (/^(?:what|that|which|who|when|if|where)$/.test(lowerAt(words, at - 2))) return [];
+				if (!startsClause(words, at - 1) && words[at - 1]?.partOfSpeech === 'PRON') return [];
+				const { past } = verbForms(verb.lower);
+				return [oneWord(index + 1, past, { word: lowerAt(words, at) })];
+			}
+			return [];
+		}),
+	'past-time-then-present': (words) =>
+		words.flatMap((_, index): Finding[] => {
 			const start = afterPastTime(words, index);
 			const at = start === undefined ? undefined : verbAfterSubject(words, start);
 			if (start === undefined || at === undefined || !unbroken(words, index, at + 1)) return [];
@@ -113,17 +100,9 @@ const afterTime: GrammarRule = {
 				.map(({ lower }) => lower)
 				.join(' ');
 			return [oneWord(at, past, { time })];
-		});
-	},
-	example: { wrong: 'yesterday my brother call me', right: 'yesterday my brother called me' },
-};
-
-const secondAfterTime: GrammarRule = {
-	id: 'past-then-past',
-	category: 'tense',
-	typicalOf: ['zh', 'ar'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+		}),
+	'past-then-past': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			if (!/^(?:and|so|but|then)$/.test(word.lower)) return [];
 			const subject = lowerAt(words, index + 1);
 			const verb = words[index + 2];
@@ -151,20 +130,9 @@ const secondAfterTime: GrammarRule = {
 			if (/^(?:now|today|every|always|usually|tomorrow)$/.test(lowerAt(words, index + 3))) return [];
 			const { past } = verbForms(base);
 			return [oneWord(index + 2, past)];
-		});
-	},
-	example: {
-		wrong: 'last summer we went to greece and we stay in a nice hotel',
-		right: 'last summer we went to greece and we stayed in a nice hotel',
-	},
-};
-
-const whenPast: GrammarRule = {
-	id: 'present-when-past',
-	category: 'tense',
-	typicalOf: ['zh', 'ar'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+		}),
+	'present-when-past': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			if (word.lower !== 'when') return [];
 			const was = verbAfterSubject(words, index + 1);
 			if (was === undefined || !/^(?:was|were)$/.test(lowerAt(words, was))) return [];
@@ -187,66 +155,5 @@ const whenPast: GrammarRule = {
 				return /^(?:if|when|what|how|that|who|which)$/.test(lowerAt(words, at - 1)) ? [] : finding(verb);
 			}
 			return [];
-		});
-	},
-	example: {
-		wrong: 'when my father was young he work in a factory',
-		right: 'when my father was young he worked in a factory',
-	},
+		}),
 };
-
-/** Tenses that the clause beside asks for. */
-export const pastSequenceRules: GrammarRule[] = [
-	pastAndBare,
-	afterTime,
-	secondAfterTime,
-	whenPast,
-	phraseRule({
-		id: 'thought-would',
-		category: 'tense',
-		typicalOf: ['zh', 'ru', 'ar'],
-		phrases: [
-			{
-				find: 'i|he|she|we|they thought|hoped|knew that? i|he|she|it|we|they|you [will]',
-				replace: 'would',
-				reason: 'thought-would.will',
-				words: { after: '$2' },
-			},
-			{
-				find: 'was|were so @ADJ that i|he|she|we|they [can]',
-				replace: 'could',
-				words: { after: '$1 so $3 that' },
-			},
-			{
-				find: "was|were so @ADJ that i|he|she|we|they [can't|cannot]",
-				replace: "couldn't",
-				words: { after: '$1 so $3 that' },
-			},
-			{
-				find: '<tell>|said me|him|her|us|them? that? he|she|they [will] come|go|be|call|help|arrive|finish|give the next',
-				replace: 'would',
-				reason: 'thought-would.came',
-				words: { after: '$1' },
-			},
-		],
-		example: { wrong: 'i thought it will be easy', right: 'i thought it would be easy' },
-	}),
-	phraseRule({
-		id: 'was-plus-past',
-		category: 'verb form',
-		typicalOf: ['ar', 'es', 'pt', 'it'],
-		phrases: [
-			{
-				find: 'i|he|she|we|they [was|were went|lived|came|worked|slept|stayed|travelled|traveled|walked|liked|decided|arrived|had|ate|died|knew|saw|started] !on|up|out|by|together|with',
-				replace: '$3',
-				words: { example: '$1 $3', without: '$2' },
-			},
-			{
-				find: 'i|he|she|we|they [was|were lived|worked|died] with|by|on',
-				replace: '$3',
-				words: { example: '$1 $3', without: '$2' },
-			},
-		],
-		example: { wrong: 'i was lived in london', right: 'i lived in london' },
-	}),
-];

@@ -1,6 +1,6 @@
 import { lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
 import { isDemanded } from '#grammar/exceptions.ts';
-import type { Finding, GrammarRule } from '#grammar/grammar-rule.ts';
+import type { Finders, Finding } from '#grammar/grammar-rule.ts';
 import { plural } from '#grammar/noun-forms.ts';
 import { kindsOfPeople, withPlural } from '#grammar/rules/nouns/people-in-general.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
@@ -23,13 +23,11 @@ function isNotItsVerb(words: readonly TaggedWord[], noun: number): boolean {
 	return isCalled && /^(?:have|do|don't|think|give|say|go|work|live)$/.test(verb);
 }
 
-/** "My parent are ... they": the verb and what follows say that they are several. */
-const subjectOfSeveral: GrammarRule = {
-	id: 'people-are-they',
-	category: 'noun number',
-	typicalOf: ['zh', 'ar', 'ru'],
-	find(words) {
-		return words.flatMap((word, noun): Finding[] => {
+/** People whom the verb and what follows show to be several. */
+export const peopleAreTheyFinders: Finders = {
+	/** "My parent are ... they": the verb and what follows say that they are several. */
+	'people-are-they': (words) =>
+		words.flatMap((word, noun): Finding[] => {
 			const isParent = /^(?:parent|grandparent)$/.test(word.lower);
 			if (!isParent && !kindsOfPeople.has(word.lower)) return [];
 			const verb = lowerAt(words, noun + 1);
@@ -54,10 +52,5 @@ const subjectOfSeveral: GrammarRule = {
 				return [];
 			const many = plural(word.lower);
 			return [withPlural(words, noun, noun, noun + 2, { verb, many })];
-		});
-	},
-	example: { wrong: 'my parent are very strict', right: 'my parents are very strict' },
+		}),
 };
-
-/** People whom the verb and what follows show to be several. */
-export const peopleAreTheyRules: GrammarRule[] = [subjectOfSeveral];

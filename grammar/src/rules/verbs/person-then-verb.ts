@@ -1,5 +1,6 @@
 import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { commonGerunds, pureVerbs } from '#grammar/second-verb-lists.ts';
 import { formsOf, isVerbWithObject, openClause } from '#grammar/second-verbs.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
@@ -37,12 +38,12 @@ const toAfterPerson = formsOf(
 const bareAfterPerson = formsOf('make let');
 const helpForms = formsOf('help');
 
-const personThenVerb: GrammarRule = {
-	id: 'person-then-verb',
-	category: 'verb form',
-	typicalOf: ['zh', 'es', 'pt', 'it', 'fr', 'ar'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+const ingAfter = formsOf('consider avoid enjoy finish postpone deny admit dislike');
+
+/** The form of a verb after another verb, or another verb and a person. */
+export const personThenVerbFinders: Finders = {
+	'person-then-verb': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			const isLet = bareAfterPerson.has(word.lower);
 			const isHelp = helpForms.has(word.lower);
 			if (!isLet && !isHelp && !toAfterPerson.has(word.lower)) return [];
@@ -139,18 +140,8 @@ const personThenVerb: GrammarRule = {
 			if (/^(?:you|i|we|they|he|she)$/.test(lowerAt(words, at + 1))) return [];
 			if (/^(?:think|believe|know|say)$/.test(base)) return [];
 			return [oneWord(at, `to ${base}`, { word: word.lower, person, base }, 'person-then-verb.person')];
-		});
-	},
-	example: { wrong: 'she made me to wait for an hour', right: 'she made me wait for an hour' },
-};
-
-const ingAfter = formsOf('consider avoid enjoy finish postpone deny admit dislike');
-
-const ingNotTo: GrammarRule = {
-	id: 'ing-not-to',
-	category: 'verb form',
-	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
-	find(words) {
+		}),
+	'ing-not-to'(words) {
 		return words.flatMap((word, index): Finding[] => {
 			if (!ingAfter.has(word.lower) || lowerAt(words, index + 1) !== 'to') return [];
 			const verb = words[index + 2];
@@ -178,8 +169,4 @@ const ingNotTo: GrammarRule = {
 			return [{ from: index + 1, to: index + 3, replacement: gerund, words: { word: word.lower } }];
 		});
 	},
-	example: { wrong: 'we are considering to move to canada', right: 'we are considering moving to canada' },
 };
-
-/** The form of a verb after another verb, or another verb and a person. */
-export const personThenVerbRules: GrammarRule[] = [personThenVerb, ingNotTo];

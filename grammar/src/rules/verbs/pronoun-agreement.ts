@@ -1,6 +1,6 @@
 import { lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
-import { phraseRule } from '#grammar/phrase-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { actsAsVerb, isWishedOrAsked, skipAdverb, thirdPersonEdit, wishes } from '#grammar/third-person.ts';
 import { baseOf, commonVerbs, verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
@@ -14,12 +14,11 @@ const beforeBareVerb = new Set([
 		' ',
 	),
 ]);
-const heVerb: GrammarRule = {
-	id: 'he-she-it-verb',
-	category: 'agreement',
-	typicalOf: ['es', 'pt', 'zh', 'ar'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+
+/** Verbs that agree with "he", "they", "everybody". */
+export const pronounAgreementFinders: Finders = {
+	'he-she-it-verb': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			if (!/^(?:he|she|it)$/.test(word.lower)) return [];
 			const before = words[index - 1];
 			const pause = index === 0 || word.afterBreak;
@@ -56,16 +55,8 @@ const heVerb: GrammarRule = {
 			)
 				return [];
 			return [thirdPersonEdit(words, at, word.lower, 'he-she-it-verb.without-s')];
-		});
-	},
-	example: { wrong: 'he go to school by bus', right: 'he goes to school by bus' },
-};
-
-const pluralSubject: GrammarRule = {
-	id: 'no-s-after-i-you-we-they',
-	category: 'agreement',
-	typicalOf: [],
-	find(words) {
+		}),
+	'no-s-after-i-you-we-they'(words) {
 		return words.flatMap((word, index): Finding[] => {
 			if (!/^(?:i|you|we|they)$/.test(word.lower)) return [];
 			const before = words[index - 1];
@@ -122,45 +113,4 @@ const pluralSubject: GrammarRule = {
 			return [oneWord(at, fixed, { word: word.lower, verb })];
 		});
 	},
-	example: { wrong: 'they goes to the park', right: 'they go to the park' },
 };
-
-/** Verbs that agree with "he", "they", "everybody". */
-export const pronounAgreementRules: GrammarRule[] = [
-	heVerb,
-	pluralSubject,
-	phraseRule({
-		id: 'everybody-is',
-		category: 'agreement',
-		typicalOf: [],
-		phrases: (
-			[
-				['are', 'is'],
-				['were', 'was'],
-				["don't", "doesn't"],
-				['know', 'knows'],
-				['want', 'wants'],
-				['think', 'thinks'],
-				['need', 'needs'],
-				['have', 'has'],
-				['go', 'goes'],
-				['love', 'loves'],
-				['use', 'uses'],
-				['speak', 'speaks'],
-				['eat', 'eats'],
-				['say', 'says'],
-				['try', 'tries'],
-				['feel', 'feels'],
-				['get', 'gets'],
-				['believe', 'believes'],
-			] as const
-		).map(([wrong, right]) => ({
-			find: `everybody|everyone|somebody|someone|nobody|everything [${wrong}] !fun|a|good|you|me`,
-			replace: right,
-			words: { word: '$1', say: `$1 ${right}` },
-			notAfter:
-				"does|did|do|will|can|could|should|would|let|make|made|doesn't|didn't|don't|may|might|must|help|for|of|to|and|is|if|that|has|had|have|having|who've|i've|we've|they've|you've|lost|met|know|found|see|saw|there's|there",
-		})),
-		example: { wrong: 'everybody are happy', right: 'everybody is happy' },
-	}),
-];

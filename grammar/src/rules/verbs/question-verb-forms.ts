@@ -1,7 +1,7 @@
 import { lowerAt, unbroken } from '#grammar/clauses.ts';
-import { type Finding, type GrammarRule, oneWord, type Phrase } from '#grammar/grammar-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { nounPhrase } from '#grammar/noun-phrases.ts';
-import { phraseRule } from '#grammar/phrase-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { baseOf, commonVerbs, verbForms } from '#grammar/verb-forms.ts';
 
@@ -18,11 +18,9 @@ function afterAsked(words: readonly TaggedWord[], from: number): number | undefi
 		: undefined;
 }
 
-const askedWithDo: GrammarRule = {
-	id: 'asked-question-with-do',
-	category: 'word order',
-	typicalOf: ['es', 'pt', 'zh', 'ru', 'ar'],
-	find(words) {
+/** The verbs of questions and of what is asked. */
+export const questionVerbFormsFinders: Finders = {
+	'asked-question-with-do'(words) {
 		return words.flatMap((word, index): Finding[] => {
 			if (!/^(?:what|where|when|why|how|which|who)$/.test(word.lower) || word.afterBreak || index < 2)
 				return [];
@@ -66,14 +64,7 @@ const askedWithDo: GrammarRule = {
 			];
 		});
 	},
-	example: { wrong: 'she asked me where did i live', right: 'she asked me where i lived' },
-};
-
-const wasThenVerb: GrammarRule = {
-	id: 'was-not-then-verb',
-	category: 'verb form',
-	typicalOf: ['zh', 'ar', 'ru'],
-	find(words) {
+	'was-not-then-verb'(words) {
 		return words.flatMap((word, index): Finding[] => {
 			const isPast = /^(?:wasn't|weren't)$/.test(word.lower);
 			if (!isPast && !/^(?:isn't|aren't)$/.test(word.lower)) return [];
@@ -102,143 +93,4 @@ const wasThenVerb: GrammarRule = {
 			return [oneWord(index, fixed, { verb: verb.lower })];
 		});
 	},
-	example: { wrong: "i wasn't go to school yesterday", right: "i didn't go to school yesterday" },
 };
-
-const past = (verb: string) => verbForms(verb).past;
-
-/** The verbs of questions and of what is asked. */
-export const questionVerbFormRules: GrammarRule[] = [
-	askedWithDo,
-	wasThenVerb,
-	phraseRule({
-		id: 'asked-do-if',
-		category: 'word order',
-		typicalOf: ['es', 'zh', 'ru'],
-		phrases: [
-			{
-				find: 'asked me|him|her|us|them [do|did|does i|he|she|we|they @VERB|have]',
-				replace: 'if $4 $5:past',
-			},
-			{ find: 'asks|ask me|him|her|us|them [do i|we|they] @VERB', replace: 'if $4' },
-			{ find: 'asked me|him|her|us|them [can|could i|he|she|we|they] @VERB', replace: 'if $4 could' },
-			{
-				find: '^ i|we|they|he|she asked me|him|her|us|them [was|is he|she]',
-				replace: 'if $5 was',
-				notAfter: 'when|what|that|which|who|whom|girl|boy|thing|all',
-			},
-			{
-				find: '^ i|we|they|he|she asked me|him|her|us|them [were|are we|they]',
-				replace: 'if $5 were',
-				notAfter: 'when|what|that|which|who|whom|girl|boy|thing|all',
-			},
-		],
-		example: { wrong: 'he asked me do i have a car', right: 'he asked me if i had a car' },
-	}),
-	phraseRule({
-		id: 'question-verb-doubled',
-		category: 'verb form',
-		typicalOf: ['zh', 'ar', 'es', 'ru'],
-		phrases: [
-			{
-				find: '^^ [do you are] @ADJ|@VERB|@DET|from|in|a|an',
-				replace: 'are you',
-				reason: 'question-verb-doubled.question',
-			},
-			{
-				find: '^^ [do they|we are] @ADJ|@VERB|@DET|from|in',
-				replace: 'are $2',
-				reason: 'question-verb-doubled.question',
-			},
-			{
-				find: '^^ [does he|she|it is] @ADJ|@VERB|@DET|from|in|a',
-				replace: 'is $2',
-				reason: 'question-verb-doubled.question',
-			},
-			{
-				find: '^^ [did you|they|we were] @ADJ|@VERB|in|at|there',
-				replace: 'were $2',
-				reason: 'question-verb-doubled.question',
-			},
-			{
-				find: '^^ [did you have] ever been|seen|eaten|tried|met|visited|done',
-				replace: 'have you',
-				reason: 'question-verb-doubled.ever',
-			},
-			{
-				find: '^^ [do you] ever been|seen|eaten|tried|met|visited',
-				replace: 'have you',
-				reason: 'question-verb-doubled.before',
-				words: { before: '$4' },
-			},
-			{
-				find: '^^ [did you] ever been',
-				replace: 'have you',
-				reason: 'question-verb-doubled.before',
-				words: { before: 'ever been' },
-			},
-			{
-				find: '^^ did you ever [seen|gone|eaten|done|written|spoken|taken]',
-				replace: '$4:base',
-				reason: 'question-verb-doubled.ending',
-			},
-			{
-				find: '^^ where [you were] born $$',
-				replace: 'were you',
-				words: { example: 'where were you' },
-			},
-			{ find: '^^ where [he|she was] born $$', replace: 'was $2', words: { example: 'where was $2' } },
-			{
-				find: '^^ what [you|they are] doing right? now|here|today|tonight|tomorrow $$',
-				replace: 'are $2',
-				words: { example: 'what are $2' },
-			},
-			{
-				find: '^^ what [he|she is] doing right? now|here|today|tonight|tomorrow $$',
-				replace: 'is $2',
-				words: { example: 'what is $2' },
-			},
-			{
-				find: '^^ where [you are] going|now|from|living $$',
-				replace: 'are you',
-				words: { example: 'where are you' },
-			},
-			{
-				find: '^^ when [have you] arrived|started|bought|gone|moved',
-				replace: 'did you',
-				reason: 'question-verb-doubled.time',
-			},
-			{
-				find: '^^ when did you [arrived|finished|started|bought|gone|met|moved|seen|left]',
-				replace: '$4:base',
-				reason: 'question-verb-doubled.ending',
-			},
-			...[
-				'break',
-				'take',
-				'write',
-				'invent',
-				'win',
-				'eat',
-				'make',
-				'tell',
-				'give',
-				'teach',
-				'call',
-				'paint',
-				'build',
-				'steal',
-				'buy',
-				'send',
-			].map(
-				(verb): Phrase => ({
-					find: `^^ who [did ${verb}] the|my|your|this|that|it|you|these`,
-					replace: past(verb),
-					reason: 'question-verb-doubled.ask',
-					words: { example: `who ${past(verb)}` },
-				}),
-			),
-		],
-		example: { wrong: 'do you are married', right: 'are you married' },
-	}),
-];

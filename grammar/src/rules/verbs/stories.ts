@@ -1,6 +1,7 @@
 import { hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
 import { type FiniteVerb, finiteVerbs } from '#grammar/finite-verbs.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { wishes } from '#grammar/third-person.ts';
 import { verbForms } from '#grammar/verb-forms.ts';
@@ -52,11 +53,13 @@ const goesOn = (words: readonly TaggedWord[], at: number) => {
 const planned =
 	/^(?:start|leave|look|walk|miss|drive|arrive|return|come|finish|begin|open|close|fly|travel|go|get|eat|cook|drink|sleep)$/;
 
-const bareAmongPasts: GrammarRule = {
-	id: 'past-in-story',
-	category: 'tense',
-	typicalOf: ['zh', 'ar'],
-	find(words) {
+const results = wordSet(
+	'fall cry leave go run break sleep stop decide fail lose miss start wake forget laugh win',
+);
+
+/** Verbs of stories that stand in the present among pasts. */
+export const storiesFinders: Finders = {
+	'past-in-story'(words) {
 		const verbs = finiteVerbs(words);
 		return verbs.flatMap((verb, place): Finding[] => {
 			if (verb.tense !== 'present' || !events.has(verb.base) || !goesOn(words, verb.at)) return [];
@@ -100,17 +103,7 @@ const bareAmongPasts: GrammarRule = {
 			return [oneWord(verb.at, past, { verb: lowerAt(words, before.at) })];
 		});
 	},
-	example: {
-		wrong: 'we arrived at the hotel and the receptionist tell us the price',
-		right: 'we arrived at the hotel and the receptionist told us the price',
-	},
-};
-
-const whenThen: GrammarRule = {
-	id: 'past-beside-when',
-	category: 'tense',
-	typicalOf: ['zh', 'ar'],
-	find(words) {
+	'past-beside-when'(words) {
 		const verbs = finiteVerbs(words);
 		return verbs.flatMap((verb, place): Finding[] => {
 			if (verb.tense !== 'present' || !events.has(verb.base) || !goesOn(words, verb.at)) return [];
@@ -186,22 +179,8 @@ const whenThen: GrammarRule = {
 			return [oneWord(verb.at, past, { verb: lowerAt(words, near.at), opener })];
 		});
 	},
-	example: {
-		wrong: 'after we eat dinner we went for a walk',
-		right: 'after we ate dinner we went for a walk',
-	},
-};
-
-const results = wordSet(
-	'fall cry leave go run break sleep stop decide fail lose miss start wake forget laugh win',
-);
-
-const soThat: GrammarRule = {
-	id: 'so-that-past',
-	category: 'tense',
-	typicalOf: ['zh', 'ar'],
-	find(words) {
-		return finiteVerbs(words).flatMap((verb): Finding[] => {
+	'so-that-past': (words) =>
+		finiteVerbs(words).flatMap((verb): Finding[] => {
 			const past = verb.tense === 'present' ? presentToPast(words, verb) : undefined;
 			const that = verb.subject - 1;
 			if (!past || lowerAt(words, that) !== 'that' || !unbroken(words, that - 4, verb.at + 1)) return [];
@@ -215,13 +194,5 @@ const soThat: GrammarRule = {
 			)
 				return [];
 			return [oneWord(verb.at, past, { verb: lowerAt(words, that - 3) })];
-		});
-	},
-	example: {
-		wrong: 'she was so tired that she falls asleep on the sofa',
-		right: 'she was so tired that she fell asleep on the sofa',
-	},
+		}),
 };
-
-/** Verbs of stories that stand in the present among pasts. */
-export const storyRules: GrammarRule[] = [bareAmongPasts, whenThen, soThat];

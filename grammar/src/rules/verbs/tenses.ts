@@ -1,7 +1,6 @@
 import { lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
-import { exceptWhere, isAskedTime } from '#grammar/exceptions.ts';
-import type { Finding, GrammarRule } from '#grammar/grammar-rule.ts';
-import { phraseRule } from '#grammar/phrase-rule.ts';
+import { isAskedTime } from '#grammar/exceptions.ts';
+import type { Exceptions, Finders, Finding } from '#grammar/grammar-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { baseOf, commonVerbs, formOf, isBareVerb, verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
@@ -58,11 +57,9 @@ function pastEdit(words: readonly TaggedWord[], at: number, time: string): Findi
 	return { from: at, to: at + 1, replacement: fixed, words: { time } };
 }
 
-const pastAfterTime: GrammarRule = {
-	id: 'past-after-time',
-	category: 'tense',
-	typicalOf: ['zh'],
-	find(words) {
+/** Past and present, "when" and "if". */
+export const tensesFinders: Finders = {
+	'past-after-time'(words) {
 		return finishedTimes(words).flatMap(({ from, to, text }): Finding[] => {
 			const subject = lowerAt(words, to);
 			if (!/^(?:i|we|he|she|they)$/.test(subject)) return [];
@@ -88,15 +85,8 @@ const pastAfterTime: GrammarRule = {
 			return present || third ? [pastEdit(words, to + 1, text)] : [];
 		});
 	},
-	example: { wrong: 'yesterday i go to the beach', right: 'yesterday i went to the beach' },
-};
-
-const pastBeforeTime: GrammarRule = {
-	id: 'past-before-time',
-	category: 'tense',
-	typicalOf: ['zh'],
-	find(words) {
-		return finishedTimes(words).flatMap(({ from, to, text }): Finding[] => {
+	'past-before-time': (words) =>
+		finishedTimes(words).flatMap(({ from, to, text }): Finding[] => {
 			for (let at = from - 1; at >= Math.max(1, from - 6); at--) {
 				const word = words[at];
 				if (!word || /^(?:and|but|because|that|when|if|who|which|so|than|what|from|since)$/.test(word.lower))
@@ -115,16 +105,8 @@ const pastBeforeTime: GrammarRule = {
 				return [pastEdit(words, at, text)];
 			}
 			return [];
-		});
-	},
-	example: { wrong: 'i go to the cinema yesterday', right: 'i went to the cinema yesterday' },
-};
-
-const perfectWithPast: GrammarRule = {
-	id: 'no-perfect-with-past-time',
-	category: 'tense',
-	typicalOf: ['fr', 'it', 'de'],
-	find(words) {
+		}),
+	'no-perfect-with-past-time'(words) {
 		return finishedTimes(words).flatMap(({ from, to, text }): Finding[] => {
 			for (let at = from - 1; at >= Math.max(2, from - 6); at--) {
 				const word = words[at];
@@ -155,69 +137,8 @@ const perfectWithPast: GrammarRule = {
 			return [];
 		});
 	},
-	example: { wrong: 'i have seen her yesterday', right: 'i saw her yesterday' },
 };
 
-/** Past and present, "when" and "if". */
-export const tenseRules: GrammarRule[] = [
-	pastAfterTime,
-	pastBeforeTime,
-	perfectWithPast,
-	exceptWhere(
-		phraseRule({
-			id: 'when-will',
-			category: 'tense',
-			typicalOf: ['pt', 'fr', 'it', 'ru'],
-			phrases: [
-				{
-					find: '^^ when|if [i will be]',
-					replace: 'i am',
-					words: { after: '$1', example: '$1 I am' },
-				},
-				{
-					find: '^^ when|if [we|they|you will be] !kind|so|good',
-					replace: '$2 are',
-					words: { after: '$1', example: '$1 $2 are' },
-				},
-				{
-					find: '^^ when|if [he|she|it will be|come|go|arrive|finish|have|get|rain|leave|call]',
-					replace: '$2 $4:third',
-					words: { after: '$1', example: '$1 $2 $4:third' },
-				},
-				{
-					find: '^^ when|if [i|you|we|they will] finish|go|have|arrive|get|come|see|find|grow|start|leave|know|win|buy|study|pass',
-					replace: '$2',
-					words: { after: '$1', example: '$1 $2 $4' },
-				},
-			],
-			example: { wrong: 'when i will be rich i will travel', right: 'when i am rich i will travel' },
-		}),
-		isAskedTime,
-	),
-	phraseRule({
-		id: 'if-would',
-		category: 'tense',
-		typicalOf: ['de', 'ru'],
-		phrases: [
-			{
-				find: '^ if i|we|they|he|she [would have] money|time|more|enough|a|the|kids|children|wings',
-				replace: 'had',
-				reason: 'if-would.had',
-				notAfter: 'wonder|ask|asked|know|sure|see|as|wondering|question|doubt',
-			},
-			{
-				find: '^ if i|we|they|he|she [would have] known|gone|seen|been|done|had|bought|studied',
-				replace: 'had',
-				words: { not: 'would have', example: 'if $2 had $5' },
-				notAfter: 'wonder|ask|asked|know|sure|see|as|wondering|question|doubt',
-			},
-			{
-				find: '^ if i [would be]',
-				replace: 'were',
-				words: { not: 'would be', example: 'if I were' },
-				notAfter: 'wonder|ask|asked|asking|know|sure|see|as|wondering|question|doubt',
-			},
-		],
-		example: { wrong: 'if i would have money i would travel', right: 'if i had money i would travel' },
-	}),
-];
+export const tensesExceptions: Exceptions = {
+	'when-will': isAskedTime,
+};

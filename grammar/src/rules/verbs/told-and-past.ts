@@ -1,6 +1,7 @@
 import { hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
 import { finiteVerbs } from '#grammar/finite-verbs.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { nounPhrase } from '#grammar/noun-phrases.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { skipAdverb } from '#grammar/third-person.ts';
@@ -85,31 +86,6 @@ function toldModals(
 	});
 }
 
-const toldSure: GrammarRule = {
-	id: 'told-then-would',
-	category: 'tense',
-	typicalOf: ['zh', 'ru', 'ar', 'es'],
-	find: (words) =>
-		toldModals(words)
-			.filter(({ isPast }) => isPast)
-			.map(({ at, fixed, report }) => oneWord(at, fixed, { report })),
-	example: {
-		wrong: 'my boss told me that i will get a better job but it was not true',
-		right: 'my boss told me that i would get a better job but it was not true',
-	},
-};
-
-const toldMaybe: GrammarRule = {
-	...toldSure,
-	id: 'told-then-would-perhaps',
-	isMaybe: true,
-	find: (words) =>
-		toldModals(words)
-			.filter(({ isPast }) => !isPast)
-			.map(({ at, fixed, report }) => oneWord(at, fixed, { report })),
-	example: { wrong: 'he promised that he will help us', right: 'he promised that he would help us' },
-};
-
 const reachOfWhen = 18;
 /** What happens once, unlike "i left school and i drive a truck". */
 const once =
@@ -131,12 +107,14 @@ const pastAuxiliary: Record<string, string> = wordTable({
 	are: 'were',
 });
 
-const whenWas: GrammarRule = {
-	id: 'all-past-after-when-was',
-	category: 'tense',
-	typicalOf: ['zh', 'ar', 'es'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+const states = /^(?:is|are|am)$/;
+const conditionsNow =
+	/^(?:tired|sick|ill|late|hungry|thirsty|raining|snowing|dark|closed|angry|nervous|drunk|lost|sold)$/;
+
+/** Tenses of what was told and of old times. */
+export const toldAndPastFinders: Finders = {
+	'all-past-after-when-was': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			if (word.lower !== 'when' || !startsClause(words, index)) return [];
 			const was = afterSubject(words, index + 1);
 			if (was === undefined || !/^(?:was|were)$/.test(lowerAt(words, was))) return [];
@@ -184,25 +162,17 @@ const whenWas: GrammarRule = {
 				findings.push(oneWord(at, fixed, { was: lowerAt(words, was) }));
 			}
 			return findings;
-		});
-	},
-	example: {
-		wrong: 'when she was young she wants to be a singer',
-		right: 'when she was young she wanted to be a singer',
-	},
-};
-
-const states = /^(?:is|are|am)$/;
-const conditionsNow =
-	/^(?:tired|sick|ill|late|hungry|thirsty|raining|snowing|dark|closed|angry|nervous|drunk|lost|sold)$/;
-
-const pastBecause: GrammarRule = {
-	id: 'past-because-past',
-	isMaybe: true,
-	category: 'tense',
-	typicalOf: ['zh', 'ar', 'es'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+		}),
+	'told-then-would': (words) =>
+		toldModals(words)
+			.filter(({ isPast }) => isPast)
+			.map(({ at, fixed, report }) => oneWord(at, fixed, { report })),
+	'told-then-would-perhaps': (words) =>
+		toldModals(words)
+			.filter(({ isPast }) => !isPast)
+			.map(({ at, fixed, report }) => oneWord(at, fixed, { report })),
+	'past-because-past': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			if (word.lower !== 'because' || word.afterBreak) return [];
 			const verb = afterSubject(words, index + 1);
 			if (verb === undefined || !unbroken(words, index - 2, verb + 2)) return [];
@@ -234,13 +204,5 @@ const pastBecause: GrammarRule = {
 			if (words.slice(main.at + 1, index).some(({ lower: other }) => nowWords.has(other))) return [];
 			const fixed = lower === 'are' && !isState ? undefined : pastAuxiliary[lower];
 			return fixed ? [oneWord(at, fixed, { verb: lowerAt(words, main.at) })] : [];
-		});
-	},
-	example: {
-		wrong: "i didn't go to the party because i have to finish a report",
-		right: "i didn't go to the party because i had to finish a report",
-	},
+		}),
 };
-
-/** Tenses of what was told and of old times. */
-export const toldAndPastRules: GrammarRule[] = [whenWas, toldSure, toldMaybe, pastBecause];

@@ -1,6 +1,6 @@
 import { hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
-import { phraseRule } from '#grammar/phrase-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { formsOf, isOfNounBefore } from '#grammar/second-verbs.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { skipAdverb } from '#grammar/third-person.ts';
@@ -13,42 +13,6 @@ const beenDoing = formsOf(
 
 const activities =
 	/^(?:reading|cooking|teaching|learning|studying|driving|writing|dating|training|planning|practi[sc]ing)$/;
-
-const haveIng: GrammarRule = {
-	id: 'have-then-ing-been',
-	category: 'missing word',
-	typicalOf: ['zh', 'ar', 'ru'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
-			if (!/^(?:have|has|had)$/.test(word.lower) || word.afterBreak) return [];
-			if (!/^(?:i|we|they|he|she|you|who|people)$/.test(lowerAt(words, index - 1))) return [];
-			if (isOfNounBefore(words, index - 1)) return [];
-			if (hasBefore(words, index, 5, new Set(['what', 'things', 'all', 'do', 'does', 'did', 'to', 'that'])))
-				return [];
-			const at = skipAdverb(words, index + 1);
-			const verb = words[at];
-			const next = words[at + 1];
-			if (
-				!verb?.lower.endsWith('ing') ||
-				!beenDoing.has(verb.lower) ||
-				!next ||
-				!unbroken(words, index - 1, at + 2)
-			)
-				return [];
-			if (!/^(?:DET|PRON|ADP|ADV|PART|SCONJ)$/.test(next.partOfSpeech) || /^(?:is|are|of)$/.test(next.lower))
-				return [];
-			// "we have teaching to do", "they have cooking in the morning"
-			if (
-				activities.test(verb.lower) &&
-				!/^(?:DET|PRON)$/.test(next.partOfSpeech) &&
-				!/^(?:for|since)$/.test(next.lower)
-			)
-				return [];
-			return [oneWord(at, `been ${verb.lower}`, { word: word.lower, verb: verb.lower })];
-		});
-	},
-	example: { wrong: 'we have waiting for you all day', right: 'we have been waiting for you all day' },
-};
 
 const lasting = new Set(
 	'live know work have own play study learn teach be love wear use belong speak believe'.split(' '),
@@ -80,11 +44,38 @@ function lengthAt(words: readonly TaggedWord[], index: number): 'for' | 'since' 
 		: undefined;
 }
 
-const lastingVerb: GrammarRule = {
-	id: 'still-so-perfect',
-	category: 'tense',
-	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
-	find(words) {
+/** What began in the past and goes on. */
+export const untilNowFinders: Finders = {
+	'have-then-ing-been'(words) {
+		return words.flatMap((word, index): Finding[] => {
+			if (!/^(?:have|has|had)$/.test(word.lower) || word.afterBreak) return [];
+			if (!/^(?:i|we|they|he|she|you|who|people)$/.test(lowerAt(words, index - 1))) return [];
+			if (isOfNounBefore(words, index - 1)) return [];
+			if (hasBefore(words, index, 5, new Set(['what', 'things', 'all', 'do', 'does', 'did', 'to', 'that'])))
+				return [];
+			const at = skipAdverb(words, index + 1);
+			const verb = words[at];
+			const next = words[at + 1];
+			if (
+				!verb?.lower.endsWith('ing') ||
+				!beenDoing.has(verb.lower) ||
+				!next ||
+				!unbroken(words, index - 1, at + 2)
+			)
+				return [];
+			if (!/^(?:DET|PRON|ADP|ADV|PART|SCONJ)$/.test(next.partOfSpeech) || /^(?:is|are|of)$/.test(next.lower))
+				return [];
+			// "we have teaching to do", "they have cooking in the morning"
+			if (
+				activities.test(verb.lower) &&
+				!/^(?:DET|PRON)$/.test(next.partOfSpeech) &&
+				!/^(?:for|since)$/.test(next.lower)
+			)
+				return [];
+			return [oneWord(at, `been ${verb.lower}`, { word: word.lower, verb: verb.lower })];
+		});
+	},
+	'still-so-perfect'(words) {
 		return words.flatMap((word, index): Finding[] => {
 			if (!/^(?:for|since)$/.test(word.lower) || word.afterBreak) return [];
 			const length = lengthAt(words, index);
@@ -156,74 +147,4 @@ const lastingVerb: GrammarRule = {
 			return [];
 		});
 	},
-	example: {
-		wrong: 'i know my best friend for fifteen years',
-		right: 'i have known my best friend for fifteen years',
-	},
 };
-
-/** What began in the past and goes on. */
-export const untilNowRules: GrammarRule[] = [
-	haveIng,
-	lastingVerb,
-	phraseRule({
-		id: 'not-since-then',
-		category: 'tense',
-		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
-		phrases: (
-			[
-				["don't", "haven't", 'i|we|they|you'],
-				["doesn't", "hasn't", 'he|she|it'],
-			] as const
-		).flatMap(([wrong, right, who]) => [
-			{
-				find: `${who} [${wrong} @VERB] him|her|it|them|you|there|me|us|anything|to? since last|then|two|three|five|ten|2010|2015|2018|2020|christmas|summer`,
-				replace: `${right} $3:participle`,
-				notAfter: 'if|when',
-			},
-			{
-				find: `${who} [${wrong} see|hear|meet|visit] him|her|it|them|you|there|me|us|from? for many|two|three|four|five|ten|several years $$`,
-				replace: `${right} $3:participle`,
-				notAfter: 'if|when|sometimes|usually',
-			},
-			{
-				find: `since then ${who} [${wrong} go|work|eat|drink|smoke|see|speak|talk|play|use|come|drive|call|visit|travel]`,
-				replace: `${right} $5:participle`,
-			},
-		]),
-		example: { wrong: "i don't see him since last summer", right: "i haven't seen him since last summer" },
-	}),
-	phraseRule({
-		id: 'how-long-until-now',
-		category: 'tense',
-		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
-		phrases: [
-			{
-				find: 'how long [are you|they] learning|studying|living|waiting|dating !tomorrow|tonight|next|this|there|abroad|each|every|before|after',
-				replace: 'have $4 been',
-				words: { say: 'how long have $4 been $5' },
-			},
-			{
-				find: 'how long [is he|she|it] learning|studying|living|waiting|dating|raining !tomorrow|tonight|next|this|there|abroad|each|every|before|after',
-				replace: 'has $4 been',
-				words: { say: 'how long has $4 been $5' },
-			},
-			{
-				find: 'how long [do you|they|we know] him|her|them|each|your|his|this|me|us',
-				replace: 'have $4 known',
-				words: { say: 'how long have $4 known' },
-			},
-			{
-				find: 'how long [do you live] here|there $$',
-				replace: 'have $4 lived',
-				words: { say: 'how long have $4 lived' },
-			},
-			{
-				find: 'how long [does he|she live] here|there $$',
-				replace: 'has $4 lived',
-				words: { say: 'how long has $4 lived' },
-			},
-		],
-		example: { wrong: 'how long are you studying english', right: 'how long have you been studying english' },
-	}),
-];

@@ -1,5 +1,6 @@
 import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { formsOf, isOfNounBefore, isVerbWithObject, openClause } from '#grammar/second-verbs.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { skipAdverb } from '#grammar/third-person.ts';
@@ -38,11 +39,42 @@ const loose = wordSet(
 	'play move change work help use drive fly dance cook drink smoke walk wait talk argue study answer visit swim start stop call clean',
 );
 
-const gerundAfterAnyPreposition: GrammarRule = {
-	id: 'preposition-then-ing',
-	category: 'verb form',
-	typicalOf: ['es', 'pt', 'fr', 'it', 'zh', 'ar'],
-	find(words) {
+const withTo = formsOf(
+	`want decide hope plan need refuse promise agree manage learn afford expect choose tend offer wish intend try seem
+	attempt prepare pretend deserve struggle start begin continue like love hate fail aim`,
+);
+const adjectivesWithTo = wordSet(
+	`important easy hard difficult possible impossible ready able unable happy glad necessary likely unlikely willing eager
+	essential useful better best easier harder nice great interesting dangerous safe lucky fun sad excited surprised
+	cheaper wonderful afraid proud free enough`,
+);
+const nounsWithTo = wordSet(
+	`chance chances opportunity opportunities ability time decision desire need plan reason attempt right order how what
+	where way ways skills energy place power freedom courage`,
+);
+
+const funds = new Set([
+	'money',
+	'funds',
+	'profits',
+	'proceeds',
+	'tax',
+	'taxes',
+	'salary',
+	'donations',
+	'budget',
+]);
+
+/** Verbs that a second verb follows with "to", in the forms that are hardly ever nouns. */
+const bareAfter = wordSet(
+	`want wants wanted wanting decide decided decides deciding hoping hoped hopes refuse refused refuses promised agreed agrees
+	manage managed manages learned learns learning afford expect expected expects tend tends tended intend intends wish wishes wished trying
+	tried tries planning planned needed pretend pretended`,
+);
+
+/** The form that a verb has after another word. */
+export const verbComplementsFinders: Finders = {
+	'preposition-then-ing'(words) {
 		return words.flatMap((word, index): Finding[] => {
 			const before = beforePreposition[word.lower];
 			if (!before || !unbroken(words, index - 1, index + 3)) return [];
@@ -118,43 +150,7 @@ const gerundAfterAnyPreposition: GrammarRule = {
 			];
 		});
 	},
-	example: {
-		wrong: 'we can solve it by reduce the number of cars',
-		right: 'we can solve it by reducing the number of cars',
-	},
-};
-
-const withTo = formsOf(
-	`want decide hope plan need refuse promise agree manage learn afford expect choose tend offer wish intend try seem
-	attempt prepare pretend deserve struggle start begin continue like love hate fail aim`,
-);
-const adjectivesWithTo = wordSet(
-	`important easy hard difficult possible impossible ready able unable happy glad necessary likely unlikely willing eager
-	essential useful better best easier harder nice great interesting dangerous safe lucky fun sad excited surprised
-	cheaper wonderful afraid proud free enough`,
-);
-const nounsWithTo = wordSet(
-	`chance chances opportunity opportunities ability time decision desire need plan reason attempt right order how what
-	where way ways skills energy place power freedom courage`,
-);
-
-const funds = new Set([
-	'money',
-	'funds',
-	'profits',
-	'proceeds',
-	'tax',
-	'taxes',
-	'salary',
-	'donations',
-	'budget',
-]);
-
-const toThenBase: GrammarRule = {
-	id: 'to-then-base',
-	category: 'verb form',
-	typicalOf: ['zh', 'ar', 'es'],
-	find(words) {
+	'to-then-base'(words) {
 		return words.flatMap((word, index): Finding[] => {
 			if (word.lower !== 'to') return [];
 			const before = lowerAt(words, index - 1);
@@ -220,22 +216,8 @@ const toThenBase: GrammarRule = {
 			return [oneWord(at, base)];
 		});
 	},
-	example: { wrong: 'they decided to moving to another city', right: 'they decided to move to another city' },
-};
-
-/** Verbs that a second verb follows with "to", in the forms that are hardly ever nouns. */
-const bareAfter = wordSet(
-	`want wants wanted wanting decide decided decides deciding hoping hoped hopes refuse refused refuses promised agreed agrees
-	manage managed manages learned learns learning afford expect expected expects tend tends tended intend intends wish wishes wished trying
-	tried tries planning planned needed pretend pretended`,
-);
-
-const missingTo: GrammarRule = {
-	id: 'to-between-verbs',
-	category: 'verb form',
-	typicalOf: ['zh', 'fr', 'ar'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+	'to-between-verbs': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			if (!bareAfter.has(word.lower) || !isVerbWithObject(words, index + 1)) return [];
 			if (!unbroken(words, index - 1, index + 3) || words[index + 1]?.partOfSpeech === 'NOUN') return [];
 			const before = words[index - 1];
@@ -245,13 +227,5 @@ const missingTo: GrammarRule = {
 				return [];
 			const verb = lowerAt(words, index + 1);
 			return [oneWord(index, `${word.text} to`, { word: word.lower, verb })];
-		});
-	},
-	example: {
-		wrong: 'many students want improve their english',
-		right: 'many students want to improve their english',
-	},
+		}),
 };
-
-/** The form that a verb has after another word. */
-export const verbComplementRules: GrammarRule[] = [gerundAfterAnyPreposition, toThenBase, missingTo];

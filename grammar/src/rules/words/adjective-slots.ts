@@ -1,5 +1,6 @@
 import { endsClauseBefore, hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { familyOf, standsAlone } from '#grammar/word-families.ts';
 import { wordLists, wordSet } from '#grammar/word-lists.ts';
@@ -91,24 +92,6 @@ function hasLinkNear(words: readonly TaggedWord[], index: number): boolean {
 	return false;
 }
 
-const nounAfterVery: GrammarRule = {
-	id: 'noun-as-quality',
-	category: 'word choice',
-	typicalOf: ['zh', 'ar', 'ru', 'es'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
-			if (!familyOf.noun.has(word.lower)) return [];
-			const adjective = adjectiveFor(words, index);
-			if (!adjective) return [];
-			return [oneWord(index, adjective, { word: word.lower })];
-		});
-	},
-	example: {
-		wrong: 'online shopping is very convenience for me',
-		right: 'online shopping is very convenient for me',
-	},
-};
-
 /** Nouns before which an adjective has its place and no other noun. */
 const describable: ReadonlySet<string> = new Set([
 	...wordLists.thing,
@@ -141,12 +124,26 @@ const personNouns: ReadonlySet<string> = new Set([
 	'career',
 	'company',
 ]);
+const standsAloneOrDanger = (noun: string) =>
+	standsAlone.has(noun) ||
+	/^(?:danger|success|convenience|beauty|intelligence|confidence|peace|noise|fame|expense)$/.test(noun);
 
-const nounBeforeNoun: GrammarRule = {
-	id: 'noun-before-noun',
-	category: 'word choice',
-	typicalOf: ['zh', 'ar', 'ru', 'es'],
-	find(words) {
+/** Nouns that are no verbs either, as in "that makes me doubt". */
+const qualityAfterMake =
+	/^(?:convenience|importance|danger|difficulty|happiness|sadness|success|confidence|independence|health|anger|intelligence|difference|tiredness|freedom|safety|satisfaction|loneliness|laziness|responsibility|necessity|possibility|complexity)$/;
+
+const makeOf = /^(?:make|makes|made|making|keep|keeps|kept)$/;
+
+/** Adjectives where learners say nouns. */
+export const adjectiveSlotsFinders: Finders = {
+	'noun-as-quality': (words) =>
+		words.flatMap((word, index): Finding[] => {
+			if (!familyOf.noun.has(word.lower)) return [];
+			const adjective = adjectiveFor(words, index);
+			if (!adjective) return [];
+			return [oneWord(index, adjective, { word: word.lower })];
+		}),
+	'noun-before-noun'(words) {
 		return words.flatMap((word, index): Finding[] => {
 			const family = familyOf.noun.get(word.lower);
 			const next = words[index + 1];
@@ -177,24 +174,8 @@ const nounBeforeNoun: GrammarRule = {
 			return [oneWord(index, family.adjective, { next: next.lower, word: word.lower })];
 		});
 	},
-	example: { wrong: 'they live a happiness life', right: 'they live a happy life' },
-};
-const standsAloneOrDanger = (noun: string) =>
-	standsAlone.has(noun) ||
-	/^(?:danger|success|convenience|beauty|intelligence|confidence|peace|noise|fame|expense)$/.test(noun);
-
-/** Nouns that are no verbs either, as in "that makes me doubt". */
-const qualityAfterMake =
-	/^(?:convenience|importance|danger|difficulty|happiness|sadness|success|confidence|independence|health|anger|intelligence|difference|tiredness|freedom|safety|satisfaction|loneliness|laziness|responsibility|necessity|possibility|complexity)$/;
-
-const makeOf = /^(?:make|makes|made|making|keep|keeps|kept)$/;
-
-const nounAfterMake: GrammarRule = {
-	id: 'make-it-noun',
-	category: 'word choice',
-	typicalOf: ['zh', 'ar', 'ru', 'es'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+	'make-it-noun': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			if (!makeOf.test(word.lower)) return [];
 			let at = index + 1;
 			if (
@@ -212,10 +193,5 @@ const nounAfterMake: GrammarRule = {
 			if (!family?.adjective || !unbroken(words, index, at + 1) || !isOver(words, at + 1)) return [];
 			if (!qualityAfterMake.test(family.noun)) return [];
 			return [oneWord(at, family.adjective)];
-		});
-	},
-	example: { wrong: 'phones make our life convenience', right: 'phones make our life convenient' },
+		}),
 };
-
-/** Adjectives where learners say nouns. */
-export const adjectiveSlotRules: GrammarRule[] = [nounAfterVery, nounBeforeNoun, nounAfterMake];

@@ -1,74 +1,10 @@
 import { endsClauseBefore, hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { familyOf } from '#grammar/word-families.ts';
 import { wordLists, wordSet } from '#grammar/word-lists.ts';
 import { wordTable } from '#grammar/word-table.ts';
 import { be, degree, isOver, linkBefore } from './adjective-slots.ts';
-
-const adverbAfterBe: GrammarRule = {
-	id: 'adverb-as-quality',
-	category: 'word choice',
-	typicalOf: ['es', 'fr', 'zh', 'ru'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
-			const family = familyOf.adverb.get(word.lower);
-			if (
-				!family?.adjective ||
-				/^(?:really|truly|possibly|certainly|simply|poorly|privately|clearly|naturally|freely|strangely|luckily)$/.test(
-					word.lower,
-				)
-			)
-				return [];
-			const link = linkBefore(words, index);
-			if (link === undefined || !degree.test(lowerAt(words, index - 1))) return [];
-			if (/^(?:get|gets|got|getting|look|looks|looked)$/.test(lowerAt(words, link))) return [];
-			if (/^feel|^felt/.test(lowerAt(words, link)) && /^(?:strongly|differently|badly)$/.test(word.lower))
-				return [];
-			if (
-				/^(?:how|as|than|what)$/.test(lowerAt(words, link - 1)) ||
-				hasBefore(words, link, 3, wordSet('how what'))
-			)
-				return [];
-			if (!isOver(words, index + 1)) return [];
-			return [oneWord(index, family.adjective, { link: lowerAt(words, link) })];
-		});
-	},
-	example: {
-		wrong: 'my life here is very differently from my life in italy',
-		right: 'my life here is very different from my life in italy',
-	},
-};
-
-const adverbBeforeNoun: GrammarRule = {
-	id: 'adverb-before-noun',
-	category: 'word choice',
-	typicalOf: ['es', 'fr', 'zh', 'ru', 'ar'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
-			const adjective = adjectiveOf(word.lower);
-			const next = words[index + 1];
-			if (
-				!adjective ||
-				!next ||
-				!(wordLists.thing.has(next.lower) || furtherThings.has(next.lower)) ||
-				!unbroken(words, index - 1, index + 2)
-			)
-				return [];
-			// "i think that usually people are kind"
-			if (/^(?:this|that)$/.test(lowerAt(words, index - 1)) && furtherThings.has(next.lower)) return [];
-			if (!/^(?:an?|the|my|your|his|her|our|their|this|that|very|most|more)$/.test(lowerAt(words, index - 1)))
-				return [];
-			if (/^(?:VERB|AUX|ADP)$/.test(next.partOfSpeech) && !be.test(lowerAt(words, index + 2))) return [];
-			if (
-				!endsClauseBefore(words, index + 2) &&
-				!/^(?:VERB|AUX|ADP|PART)$/.test(words[index + 2]?.partOfSpeech ?? '')
-			)
-				return [];
-			return [oneWord(index, adjective, { next: next.lower, word: word.lower })];
-		});
-	},
-	example: { wrong: 'this is a really problem in my city', right: 'this is a real problem in my city' },
-};
 
 const furtherThings = wordSet(
 	'feeling time life welcome weather work smell voice smile situation increase decrease growth development effect influence impact role atmosphere relationship education knowledge belief man person woman people things reasons problems',
@@ -102,4 +38,52 @@ const adjectiveOf = (adverb: string): string | undefined =>
 	moreAdjectives[adverb] ?? familyOf.adverb.get(adverb)?.adjective;
 
 /** Adjectives where learners say adverbs. */
-export const adjectiveForAdverbRules: GrammarRule[] = [adverbAfterBe, adverbBeforeNoun];
+export const adjectivesForAdverbsFinders: Finders = {
+	'adverb-as-quality': (words) =>
+		words.flatMap((word, index): Finding[] => {
+			const family = familyOf.adverb.get(word.lower);
+			if (
+				!family?.adjective ||
+				/^(?:really|truly|possibly|certainly|simply|poorly|privately|clearly|naturally|freely|strangely|luckily)$/.test(
+					word.lower,
+				)
+			)
+				return [];
+			const link = linkBefore(words, index);
+			if (link === undefined || !degree.test(lowerAt(words, index - 1))) return [];
+			if (/^(?:get|gets|got|getting|look|looks|looked)$/.test(lowerAt(words, link))) return [];
+			if (/^feel|^felt/.test(lowerAt(words, link)) && /^(?:strongly|differently|badly)$/.test(word.lower))
+				return [];
+			if (
+				/^(?:how|as|than|what)$/.test(lowerAt(words, link - 1)) ||
+				hasBefore(words, link, 3, wordSet('how what'))
+			)
+				return [];
+			if (!isOver(words, index + 1)) return [];
+			return [oneWord(index, family.adjective, { link: lowerAt(words, link) })];
+		}),
+	'adverb-before-noun'(words) {
+		return words.flatMap((word, index): Finding[] => {
+			const adjective = adjectiveOf(word.lower);
+			const next = words[index + 1];
+			if (
+				!adjective ||
+				!next ||
+				!(wordLists.thing.has(next.lower) || furtherThings.has(next.lower)) ||
+				!unbroken(words, index - 1, index + 2)
+			)
+				return [];
+			// "i think that usually people are kind"
+			if (/^(?:this|that)$/.test(lowerAt(words, index - 1)) && furtherThings.has(next.lower)) return [];
+			if (!/^(?:an?|the|my|your|his|her|our|their|this|that|very|most|more)$/.test(lowerAt(words, index - 1)))
+				return [];
+			if (/^(?:VERB|AUX|ADP)$/.test(next.partOfSpeech) && !be.test(lowerAt(words, index + 2))) return [];
+			if (
+				!endsClauseBefore(words, index + 2) &&
+				!/^(?:VERB|AUX|ADP|PART)$/.test(words[index + 2]?.partOfSpeech ?? '')
+			)
+				return [];
+			return [oneWord(index, adjective, { next: next.lower, word: word.lower })];
+		});
+	},
+};

@@ -1,6 +1,6 @@
 import { endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
-import { phraseRule } from '#grammar/phrase-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { allForms, isBareVerb } from '#grammar/verb-forms.ts';
 import { wordSet } from '#grammar/word-lists.ts';
 import { wordTable } from '#grammar/word-table.ts';
@@ -54,11 +54,15 @@ const notBefore = /^(?:NOUN|ADJ|PROPN|VERB|NUM)$/;
 const afterManner =
 	/^(?:and|or|than|in|at|with|for|on|because|especially|specially|if|when|as|to|but|by|from|so|who|every|during|nowadays|without|there|here|now|too|even)$/;
 
-const mannerAfterVerb: GrammarRule = {
-	id: 'manner-after-verb',
-	category: 'word choice',
-	typicalOf: ['de', 'es', 'it', 'zh', 'ar'],
-	find(words) {
+const modal = /^(?:can|could|will|would|should|must|may|might|can't|won't|to|i'll|we'll|you'll|they'll)$/;
+const degreeAdverbs =
+	'easy quick rapid serious careful total complete automatic significant dramatic constant regular successful immediate proper strong gradual real simple final active effective definite absolute'.split(
+		' ',
+	);
+
+/** Adverbs where learners say adjectives. */
+export const adverbSlotsFinders: Finders = {
+	'manner-after-verb'(words) {
 		return words.flatMap((word, index): Finding[] => {
 			const manner = mannerOf[word.lower];
 			if (!manner || !Object.hasOwn(mannerOf, word.lower)) return [];
@@ -120,21 +124,8 @@ const mannerAfterVerb: GrammarRule = {
 			return [oneWord(index, manner, { verb, word: word.lower })];
 		});
 	},
-	example: { wrong: 'he speaks english fluent', right: 'he speaks english fluently' },
-};
-
-const modal = /^(?:can|could|will|would|should|must|may|might|can't|won't|to|i'll|we'll|you'll|they'll)$/;
-const degreeAdverbs =
-	'easy quick rapid serious careful total complete automatic significant dramatic constant regular successful immediate proper strong gradual real simple final active effective definite absolute'.split(
-		' ',
-	);
-
-const mannerBeforeVerb: GrammarRule = {
-	id: 'manner-before-verb',
-	category: 'word choice',
-	typicalOf: ['de', 'es', 'it', 'zh', 'ar'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+	'manner-before-verb': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			if (!degreeAdverbs.includes(word.lower)) return [];
 			const before = lowerAt(words, index - 1);
 			const next = words[index + 1];
@@ -152,56 +143,5 @@ const mannerBeforeVerb: GrammarRule = {
 			if (!isBare && !isPerfect) return [];
 			const adverb = adverbOf(word.lower);
 			return [oneWord(index, adverb, { word: word.lower })];
-		});
-	},
-	example: { wrong: 'you can easy find a hotel', right: 'you can easily find a hotel' },
+		}),
 };
-
-const wellDone =
-	'known|paid|educated|organized|organised|prepared|dressed|developed|informed|behaved|equipped';
-const highlyDone =
-	'educated|qualified|skilled|paid|developed|trained|recommended|motivated|specialized|specialised|populated|polluted|competitive';
-
-/** Adverbs where learners say adjectives. */
-export const adverbSlotRules: GrammarRule[] = [
-	mannerAfterVerb,
-	mannerBeforeVerb,
-	phraseRule({
-		id: 'well-known',
-		category: 'word choice',
-		typicalOf: ['de', 'es', 'it', 'zh'],
-		phrases: [
-			{
-				find: `<be>|a|very|not|so|get [good] ${wellDone}`,
-				replace: 'well',
-				words: { before: '$3', example: 'well $3' },
-			},
-			{
-				find: `<be>|a|very|more|not|so|get|most|of [high] ${highlyDone}`,
-				replace: 'highly',
-				words: { before: '$3', example: 'highly $3' },
-			},
-			{
-				find: '<be>|very|a|get|not|so [bad] paid|organized|organised|damaged|injured|written|behaved|treated|prepared|hurt',
-				replace: 'badly',
-				words: { before: '$3', example: 'badly $3' },
-			},
-			{
-				find: '[environmental] friendly',
-				replace: 'environmentally',
-				reason: 'well-known.environmentally',
-			},
-			{
-				find: '<be>|been|a [new|recent] developed|built|opened|invented|discovered|created|introduced|married',
-				replace: '$2ly',
-				words: { before: '$3', example: '$2ly $3' },
-			},
-			{
-				find: '<be> [wide|strong|deep|complete|total|heavy|serious|direct|negative|positive|extreme] influenced|affected|used|changed|damaged|injured|connected|related|based|developed|improved|dependent|convinced|different|polluted|addicted|satisfied|destroyed|disappointed|interested',
-				replace: '$2ly',
-				words: { before: '$3', example: '$2ly $3' },
-			},
-		],
-		example: { wrong: 'he is a good known actor', right: 'he is a well known actor' },
-	}),
-];

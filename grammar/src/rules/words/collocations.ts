@@ -1,6 +1,6 @@
 import { lowerAt, unbroken } from '#grammar/clauses.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
-import { phraseRule } from '#grammar/phrase-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { allForms, baseOf, formOf, verbForms } from '#grammar/verb-forms.ts';
 
@@ -106,134 +106,7 @@ function collocation(words: readonly TaggedWord[], index: number): Finding[] {
 	return [oneWord(index, replacement, { word: lowerAt(words, at), right, verb: lowerAt(words, index) })];
 }
 
-const verbOfThing: GrammarRule = {
-	id: 'verb-of-thing',
-	category: 'word choice',
-	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
-	find: (words) => words.flatMap((_, index) => collocation(words, index)),
-	example: { wrong: 'i want to make a photo of the sea', right: 'i want to take a photo of the sea' },
-};
-
 /** Verbs and the things that go with them. */
-export const collocationRules: GrammarRule[] = [
-	verbOfThing,
-	phraseRule({
-		id: 'usual-verb',
-		category: 'word choice',
-		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'zh'],
-		phrases: [
-			{
-				find: 'to|can [know] new people|friends|persons !@VERB|@AUX',
-				replace: 'meet',
-				reason: 'usual-verb.see',
-				words: { example: 'meet $3 $4' },
-			},
-			{
-				find: 'to|can|could|want [know] new|other|different|more cultures|countries|places|cities|country|culture !@VERB|is|are',
-				replace: 'get to know',
-				reason: 'usual-verb.new',
-				words: { example: 'get to know $3 $4' },
-			},
-			{
-				find: '[<learn>] for my|the|an exam|exams|test|tests',
-				replace: '$1=study',
-				reason: 'usual-verb.study',
-				words: { example: '$1=study for $3 $4' },
-			},
-			{
-				find: '[<look|see>] tv|television !@NOUN|@VERB|as|and',
-				replace: '$1=watch',
-				reason: 'usual-verb.tv',
-				words: { example: '$1=watch TV' },
-				notAfter: 'can|could|the',
-			},
-			{
-				find: '[<look>] a|the|this|some film|movie|match|video|videos|films|movies|series !@NOUN|up',
-				replace: '$1=watch',
-				reason: 'usual-verb.film',
-				words: { example: '$1=watch $2 $3' },
-			},
-			{
-				find: 'i|we|they|he|she|you|people|family|friends|parents|to|will|would|can|usually|always|often|have|had [<pass>] a lot of time with|in|at|on|there|together|alone|here',
-				replace: '$2=spend',
-				words: { example: '$2=spend a lot of time' },
-			},
-			{
-				find: 'i|we|they|he|she|you|people|family|friends|parents|to|will|would|can|usually|always|often|have|had [<pass>] #smallNumber|some|many|few|more|much weeks|months|years|time in|with|at|on|there|together|here',
-				replace: '$2=spend',
-				words: { example: '$2=spend $3 $4' },
-			},
-			{
-				find: 'i|we|they|he|she|you|people|family|friends|parents|to|will|would|can|usually|always|often|have|had [<pass>] a|one|the|my|our week|weekend|month|year|summer|holidays|holiday|vacation|christmas in|with|at|on|there|together',
-				replace: '$2=spend',
-				words: { example: '$2=spend $3 $4' },
-			},
-			{
-				find: '[<make|do|put>] attention !and',
-				replace: '$1=pay',
-				reason: 'usual-verb.pay',
-				words: { example: '$1=pay attention' },
-			},
-			{
-				find: '<find|get|have|need|want|search|lose> a|an|another new|good|better|stable|first|interesting? [work] $ !by|of|on|in',
-				replace: 'job',
-				reason: 'usual-verb.paid',
-				notAfter: 'at|to',
-			},
-			{
-				find: 'a|an|this|first|last|long|next|good|nice|beautiful|great|amazing [travel] $ !and|or',
-				replace: 'trip',
-				reason: 'usual-verb.go',
-				words: { example: '$1 trip' },
-				notAfter: 'of|from|for',
-			},
-			{
-				find: 'a|first|last|long|nice|beautiful|great [travel] to|was',
-				replace: 'trip',
-				reason: 'usual-verb.go',
-				words: { example: '$1 trip' },
-			},
-			{
-				find: '[<win>] more|enough|much|less|some|good? money with|by my|their|your|his|her|a|working work|job',
-				replace: 'earn',
-				reason: 'usual-verb.earn',
-			},
-			{
-				find: '<live|travel|go|walk|work|eat|stay> [lonely] $',
-				replace: 'alone',
-				reason: 'usual-verb.other',
-				words: { example: '$1 alone' },
-			},
-			{
-				find: 'child|kid|boy|girl|man|woman|mother|father|grandfather|grandmother|dog|he|she is|was|has|had|are [death] $',
-				replace: 'dead',
-				reason: 'usual-verb.dead',
-				words: { after: '$2' },
-			},
-			{ find: '[<thank> god]', replace: 'thank god', reason: 'usual-verb.thank' },
-			{
-				find: 'teacher|doctor|father|mother|boss|brother|sister|parents [told|tells] that i|he|she|it|we|they|you|there|my|the',
-				replace: '$2=say',
-				reason: 'usual-verb.person',
-				words: { example: '$2=say that' },
-				notAfter: 'a|that|story|about',
-			},
-			{
-				find: 'to|can|could|you|please|will|would|always|never|they|he|she|my parents|mother|father|teacher? [<say>] me|him|us|them where|if|when|why|which|how|what|to|your|that|the',
-				replace: '$3=tell',
-				reason: 'usual-verb.tell',
-				words: { example: '$3=tell $4' },
-			},
-			{
-				find: 'price|prices|temperature|temperatures|cost|costs|level|levels|unemployment|population|number has|have|had [raised] $',
-				replace: 'risen',
-				reason: 'usual-verb.goes',
-				words: { example: '$2 risen' },
-			},
-		],
-		example: {
-			wrong: 'i want to know new people in this city',
-			right: 'i want to meet new people in this city',
-		},
-	}),
-];
+export const collocationsFinders: Finders = {
+	'verb-of-thing': (words) => words.flatMap((_, index) => collocation(words, index)),
+};

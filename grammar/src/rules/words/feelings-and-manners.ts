@@ -1,14 +1,8 @@
 import { endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
-import { type Finding, type GrammarRule, oneWord, type Phrase } from '#grammar/grammar-rule.ts';
-import { phraseRule } from '#grammar/phrase-rule.ts';
-import { regularPast } from '#grammar/verb-forms.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { familyOf } from '#grammar/word-families.ts';
 import { wordTable } from '#grammar/word-table.ts';
-
-const feelings =
-	'bore tire excite frustrate confuse disappoint satisfy amaze frighten annoy depress motivate embarrass exhaust fascinate'.split(
-		' ',
-	);
 
 /** Adverbs that say how much, before an adjective: "extreme important". */
 const degreeOf: Record<string, string> = wordTable({
@@ -42,11 +36,12 @@ const degreeOf: Record<string, string> = wordTable({
 const plainAdjectives =
 	/^(?:important|dangerous|difficult|hard|easy|happy|sad|tired|expensive|cheap|useful|useless|necessary|different|interesting|boring|good|bad|big|large|small|cold|hot|popular|beautiful|rich|poor|helpful|harmful|independent|stable|ill|strong|weak|healthy|advanced|developed|sure|busy|angry|successful|possible|impossible|effective|sensitive|high|low|fast|slow|young|old|nervous|crowded|comfortable|convenient|safe|serious|lazy|proud|aware)$/;
 
-const degreeBeforeAdjective: GrammarRule = {
-	id: 'degree-before-adjective',
-	category: 'word choice',
-	typicalOf: ['de', 'es', 'it', 'zh', 'ru'],
-	find(words) {
+const linkedVerbs =
+	/^(?:answer|answered|explain|explained|write|dress|dresses|play|sing|sings|dance|sleep|walk|walked|live|lives|lived|living|behave|behaved|work|worked|working|drive|drives|driving|speak|speaks|learn|grow|grew|think|act|study|studied)$/;
+
+/** Feelings, degrees and manners in the form of another word class. */
+export const feelingsAndMannersFinders: Finders = {
+	'degree-before-adjective'(words) {
 		return words.flatMap((word, index): Finding[] => {
 			const adverb = degreeOf[word.lower];
 			if (!adverb || !Object.hasOwn(degreeOf, word.lower)) return [];
@@ -68,18 +63,8 @@ const degreeBeforeAdjective: GrammarRule = {
 			return [oneWord(index, adverb, { adjective })];
 		});
 	},
-	example: { wrong: 'this is extreme important for us', right: 'this is extremely important for us' },
-};
-
-const linkedVerbs =
-	/^(?:answer|answered|explain|explained|write|dress|dresses|play|sing|sings|dance|sleep|walk|walked|live|lives|lived|living|behave|behaved|work|worked|working|drive|drives|driving|speak|speaks|learn|grow|grew|think|act|study|studied)$/;
-
-/** "Live peaceful and safe": the second of two manners, when the first is one already. */
-const mannerPair: GrammarRule = {
-	id: 'manner-and-manner',
-	category: 'word choice',
-	typicalOf: ['de', 'es', 'it', 'zh', 'ar'],
-	find(words) {
+	/** "Live peaceful and safe": the second of two manners, when the first is one already. */
+	'manner-and-manner'(words) {
 		return words.flatMap(({ lower }, and): Finding[] => {
 			if (lower !== 'and' || !linkedVerbs.test(lowerAt(words, and - 2))) return [];
 			// Usual of driving and playing: "drive slow and safe", "play fair"
@@ -105,74 +90,4 @@ const mannerPair: GrammarRule = {
 			];
 		});
 	},
-	example: {
-		wrong: 'everybody wants to live peaceful and safe',
-		right: 'everybody wants to live peacefully and safely',
-	},
 };
-
-/** Feelings, degrees and manners in the form of another word class. */
-export const feelingAndMannerRules: GrammarRule[] = [
-	degreeBeforeAdjective,
-	mannerPair,
-	phraseRule({
-		id: 'feel-bored-not-bore',
-		category: 'word choice',
-		typicalOf: ['zh', 'ar', 'es'],
-		phrases: [
-			...feelings.flatMap((verb) => [
-				{
-					find: `<feel|get|become>|i'm|you're|we're|they're|he's|she's very|so|really|too|more|a? little|bit? [${verb}] $`,
-					replace: regularPast(verb),
-					notAfter: 'to',
-				},
-				{
-					find: `i|he|she|we|you|they|people am|is|are|was|were|be very|so|really|too|more|not? [${verb}] $`,
-					replace: regularPast(verb),
-				},
-			]),
-			{ find: '<fall|fell> [sleep] $', replace: 'asleep', reason: 'feel-bored-not-bore.fall' },
-			{
-				find: 'with [difficult] $ !and|or',
-				replace: 'difficulty',
-				reason: 'feel-bored-not-bore.difficulty',
-			},
-			...(
-				[
-					['stressful|stressed', 'stress'],
-					['joyful', 'joy'],
-					['hopeful', 'hope'],
-					['energetic', 'energy'],
-					['dangerous', 'danger'],
-					['happy', 'happiness'],
-					['violent', 'violence'],
-					['polluted', 'pollution'],
-					['noisy', 'noise'],
-				] as const
-			).flatMap(([wrong, noun]): Phrase[] =>
-				[
-					'full|lot|lots|kind|because|type|level|reduce|amount of',
-					'<have|cause|bring|create|need> more|much|some|less|enough|any',
-				]
-					.filter(
-						(before) =>
-							!before.startsWith('<') || !/^(?:stressful|joyful|hopeful|energetic|happy)/.test(wrong),
-					)
-					.map(
-						(before): Phrase => ({
-							find: `${before} [${wrong}] ${before.startsWith('<') ? 'than|in|from' : '$'} !and|or|@NOUN`,
-							replace: noun,
-							reason: 'feel-bored-not-bore.noun',
-							...(before.startsWith('<')
-								? { notAfter: '<be|get|feel|become|look|seem|live>|it|far|even' }
-								: {}),
-						}),
-					),
-			),
-		],
-		example: {
-			wrong: 'i feel bore when i have nothing to do',
-			right: 'i feel bored when i have nothing to do',
-		},
-	}),
-];

@@ -1,4 +1,5 @@
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 
 /** Frequent misspellings, each with the word that is meant. */
 const table = `
@@ -82,21 +83,11 @@ for (const pair of table.trim().split(/[|\n]/)) {
 	meant.set(wrong, right.join(' '));
 }
 
-const misspelt: GrammarRule = {
-	id: 'frequent-misspelling',
-	category: 'spelling',
-	typicalOf: [],
-	find(words) {
-		return words.flatMap(({ lower }, index): Finding[] => {
+/** Words that are spelt wrong however they are meant. */
+export const spellingsFinders: Finders = {
+	'frequent-misspelling': (words) =>
+		words.flatMap(({ lower }, index): Finding[] => {
 			const right = meant.get(lower);
 			return right ? [oneWord(index, right, { word: lower })] : [];
-		});
-	},
-	example: {
-		wrong: 'the goverment must protect the enviroment',
-		right: 'the government must protect the environment',
-	},
+		}),
 };
-
-/** Words that are spelt wrong however they are meant. */
-export const spellingRules: GrammarRule[] = [misspelt];

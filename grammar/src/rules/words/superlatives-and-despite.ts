@@ -1,5 +1,6 @@
 import { endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { nounPhrase } from '#grammar/noun-phrases.ts';
 
 const widest =
@@ -7,11 +8,12 @@ const widest =
 const one =
 	/^(?:students?|pupils?|girls?|boys?|person|people|man|woman|men|women|players?|singers?|actors?|actress|teams?|clubs?|restaurants?|hotels?|buildings?|rivers?|mountains?|lakes?|beach|beaches|cit(?:y|ies)|towns?|villages?|countr(?:y|ies)|museums?|food|dish|festival|sport|animals?|universit(?:y|ies))$/;
 
-const superlativeIn: GrammarRule = {
-	id: 'superlative-in-the-world',
-	category: 'preposition',
-	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
-	find: (words) =>
+const finite =
+	/^(?:is|are|was|were|did|didn't|does|doesn't|don't|has|have|had|can|can't|could|couldn't|isn't|wasn't)$/;
+
+/** The place of a superlative, and "despite" before a clause. */
+export const superlativesAndDespiteFinders: Finders = {
+	'superlative-in-the-world': (words) =>
 		words.flatMap(({ lower }, index): Finding[] => {
 			if (lower !== 'of') return [];
 			const isThe = lowerAt(words, index + 1) === 'the';
@@ -37,17 +39,7 @@ const superlativeIn: GrammarRule = {
 			}
 			return [];
 		}),
-	example: { wrong: 'she is the funniest girl of the class', right: 'she is the funniest girl in the class' },
-};
-
-const finite =
-	/^(?:is|are|was|were|did|didn't|does|doesn't|don't|has|have|had|can|can't|could|couldn't|isn't|wasn't)$/;
-
-const despiteClause: GrammarRule = {
-	id: 'despite-before-clause',
-	category: 'word choice',
-	typicalOf: ['es', 'pt', 'zh', 'ar'],
-	find: (words) =>
+	'despite-before-clause': (words) =>
 		words.flatMap(({ lower }, index): Finding[] => {
 			const isSpite =
 				lower === 'in' && lowerAt(words, index + 1) === 'spite' && lowerAt(words, index + 2) === 'of';
@@ -66,11 +58,4 @@ const despiteClause: GrammarRule = {
 			if (!unbroken(words, index, verb + 1) || /^(?:fact|way)$/.test(lowerAt(words, verb - 1))) return [];
 			return [{ from: index, to: from, replacement: 'although' }];
 		}),
-	example: {
-		wrong: 'despite my parents were poor we were happy',
-		right: 'although my parents were poor we were happy',
-	},
 };
-
-/** The place of a superlative, and "despite" before a clause. */
-export const superlativeAndDespiteRules: GrammarRule[] = [superlativeIn, despiteClause];

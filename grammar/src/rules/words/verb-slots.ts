@@ -1,7 +1,7 @@
 import { lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { startsThing } from '#grammar/phrase-heads.ts';
-import { phraseRule } from '#grammar/phrase-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { familyOf } from '#grammar/word-families.ts';
 import { wordTable } from '#grammar/word-table.ts';
@@ -22,11 +22,20 @@ function wantsVerb(words: readonly TaggedWord[], index: number): boolean {
 	return before === 'to' && beforeTo.test(lowerAt(words, at - 1)) && unbroken(words, at - 1, index + 1);
 }
 
-const nounAsVerb: GrammarRule = {
-	id: 'noun-as-verb',
-	category: 'word choice',
-	typicalOf: ['zh', 'ar', 'es', 'fr'],
-	find(words) {
+const verbOf: Record<string, string> = wordTable({
+	broad: 'broaden',
+	wide: 'widen',
+	strength: 'strengthen',
+	weak: 'weaken',
+	deep: 'deepen',
+	success: 'succeed',
+	successful: 'succeed',
+	able: 'be able',
+});
+
+/** Verbs where learners say nouns and adjectives. */
+export const verbSlotsFinders: Finders = {
+	'noun-as-verb'(words) {
 		return words.flatMap((word, index): Finding[] => {
 			const family = familyOf.noun.get(word.lower);
 			if (!family?.verb || family.verb === word.lower || !wantsVerb(words, index)) return [];
@@ -45,29 +54,8 @@ const nounAsVerb: GrammarRule = {
 			return [oneWord(index, family.verb, { before: lowerAt(words, index - 1), word: word.lower })];
 		});
 	},
-	example: {
-		wrong: 'everyone can success if they work hard',
-		right: 'everyone can succeed if they work hard',
-	},
-};
-
-const verbOf: Record<string, string> = wordTable({
-	broad: 'broaden',
-	wide: 'widen',
-	strength: 'strengthen',
-	weak: 'weaken',
-	deep: 'deepen',
-	success: 'succeed',
-	successful: 'succeed',
-	able: 'be able',
-});
-
-const adjectiveAsVerb: GrammarRule = {
-	id: 'adjective-as-verb',
-	category: 'word choice',
-	typicalOf: ['zh', 'ar', 'es', 'fr'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+	'adjective-as-verb': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			const verb = verbOf[word.lower];
 			if (!verb || !wantsVerb(words, index)) return [];
 			const next = lowerAt(words, index + 1);
@@ -78,46 +66,5 @@ const adjectiveAsVerb: GrammarRule = {
 					: opens || (verb === 'succeed' && /^(?:|in|at|if|and|because|when|as)$/.test(next));
 			if (!isClear) return [];
 			return [oneWord(index, verb, { before: lowerAt(words, index - 1) })];
-		});
-	},
-	example: {
-		wrong: 'travelling helps us to broad our minds',
-		right: 'travelling helps us to broaden our minds',
-	},
+		}),
 };
-
-/** "If you broad your mind" and the like: adjectives after a subject and before "your" or "the". */
-const subjectAndAdjective: GrammarRule = phraseRule({
-	id: 'broad-your-mind',
-	category: 'word choice',
-	typicalOf: ['zh', 'ar', 'es', 'fr'],
-	phrases: [
-		{
-			find: 'i|you|we|they|people [broad] my|your|our|their|the',
-			replace: 'broaden',
-			words: { example: 'broaden $3' },
-		},
-		{
-			find: 'i|you|we|they|who [success] in|at',
-			replace: 'succeed',
-			words: { example: 'succeed $3' },
-			notAfter: '<be|make>',
-		},
-		{
-			find: 'he|she|it [success] in|at',
-			replace: 'succeeds',
-			words: { example: 'succeeds $3' },
-			notAfter: '<be|make>',
-		},
-		{
-			find: 'want|wants|to|will|can|must|should be [succeed|success] !@NOUN',
-			replace: 'successful',
-			reason: 'broad-your-mind.successful',
-			notAfter: 'there',
-		},
-	],
-	example: { wrong: 'when you travel you broad your mind', right: 'when you travel you broaden your mind' },
-});
-
-/** Verbs where learners say nouns and adjectives. */
-export const verbSlotRules: GrammarRule[] = [nounAsVerb, adjectiveAsVerb, subjectAndAdjective];

@@ -1,7 +1,7 @@
 import { endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
-import { type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import type { Finders } from '#grammar/grammar-rule.ts';
+import { type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { plural } from '#grammar/noun-forms.ts';
-import { phraseRule } from '#grammar/phrase-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 
 /** Verbs that are no nouns, with the noun that learners mean. */
@@ -79,12 +79,10 @@ function nounSlot(words: readonly TaggedWord[], index: number): string | undefin
 	return opener;
 }
 
-const verbAsNoun: GrammarRule = {
-	id: 'verb-after-determiner',
-	category: 'word choice',
-	typicalOf: ['zh', 'ar', 'es', 'fr'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
+/** Nouns where learners say verbs. */
+export const verbsAsNounsFinders: Finders = {
+	'verb-after-determiner': (words) =>
+		words.flatMap((word, index): Finding[] => {
 			const noun = nounOf.get(word.lower);
 			if (!noun) return [];
 			const opener = nounSlot(words, index);
@@ -103,48 +101,5 @@ const verbAsNoun: GrammarRule = {
 			const needed = manyOf.test(opener) ? plural(noun) : noun;
 			const before = lowerAt(words, index - 1);
 			return [oneWord(index, needed, { before })];
-		});
-	},
-	example: { wrong: 'her behave was very strange', right: 'her behaviour was very strange' },
+		}),
 };
-
-/** "The high of the building", "her die": short words whose noun looks different. */
-const shortWords: GrammarRule = phraseRule({
-	id: 'height-weight-death',
-	category: 'word choice',
-	typicalOf: ['zh', 'ar', 'es', 'fr'],
-	phrases: [
-		...(
-			[
-				['high', 'height'],
-				['weigh', 'weight'],
-				['long', 'length'],
-				['wide', 'width'],
-				['deep', 'depth'],
-				['strong', 'strength'],
-				['hot', 'heat'],
-				['proud', 'pride'],
-				['warm', 'warmth'],
-				['die', 'death'],
-			] as const
-		).map(([wrong, right]) => ({
-			find: `the [${wrong}] of the|my|his|her|our|their|this|that|a|an`,
-			replace: right,
-			words: { example: `the ${right} of` },
-			notAfter: 'on|to|at',
-		})),
-		{
-			find: 'his|her|my|their|our [dead] was|is|and',
-			replace: 'death',
-			reason: 'height-weight-death.noun',
-			words: { after: '$1', example: '$1 death' },
-		},
-	],
-	example: {
-		wrong: 'the high of the building is impressive',
-		right: 'the height of the building is impressive',
-	},
-});
-
-/** Nouns where learners say verbs. */
-export const verbAsNounRules: GrammarRule[] = [verbAsNoun, shortWords];
