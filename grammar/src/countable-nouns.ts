@@ -1,7 +1,9 @@
+import lexicon from '#data/words/countable-nouns.json' with { type: 'json' };
 import { lowerAt } from './clauses.ts';
 import { plural } from './noun-forms.ts';
 import type { TaggedWord } from './tagged-text.ts';
 import { wordLists } from './word-lists.ts';
+import { wordSet } from './word-set.ts';
 
 /**
  * Where a singular noun that one can count stands and no other noun follows ("two car", not "two car garage"); a word of `verbs` is
@@ -30,30 +32,9 @@ export function singularThings(
 }
 
 /** Qualities that hardly ever make one name with the noun ("high school", "green day" do). */
-const qualities = new Set(
-	`big small nice good bad beautiful great new difficult easy interesting important famous large long short expensive
-	cheap wonderful boring terrible huge serious quiet modern pretty dangerous useful popular young better worse bigger
-	smaller longer cheaper easier safer strong stronger weak rich poor happy happier unhappy sad strange weird funny lovely
-	amazing excellent perfect fantastic incredible awful horrible healthy unhealthy successful friendly kind polite honest
-	lazy intelligent clever smart handsome attractive ugly fat thin tall noisy crowded clean dirty safe comfortable
-	delicious tasty fresh hot cold warm cool hard heavy full-time part-time fast quick slow brilliant talented creative
-	professional special simple typical traditional common normal regular ordinary foreign local
-	international private public real true surprising exciting memorable unforgettable romantic peaceful stressful
-	busy tiring relaxing challenging rewarding complicated complex effective efficient powerful valuable necessary
-	possible impossible general personal positive negative single married old multinational historic historical ancient
-	luxurious spacious magnificent fascinating impressive remarkable unique rare independent responsible organized`.split(
-		/\s+/,
-	),
-);
+const qualities = wordSet(lexicon.qualities);
 /** What the tagger takes for adjectives, but stands in the place of an article or makes one name with the noun. */
-const notQualities = new Set(
-	`same last next first second third fourth fifth sixth seventh eighth ninth tenth wrong extra other own such many more most few several certain only main high whole
-	entire former latter left right every each another no what enough which little less half able due various primary
-	secondary middle elementary much both all numerous past front back top bottom upper lower grand solo prime
-	least fewer worst following previous final sole early late mid north south east west northern southern eastern western
-	worth like unlike near online alive asleep sorry sure ready glad okay ok fine downtown overall total chief royal
-	maximum minimum senior junior`.split(/\s+/),
-);
+const notQualities = wordSet(lexicon.notQualities);
 const isQuality = ({ lower, partOfSpeech }: TaggedWord) =>
 	qualities.has(lower) ||
 	(partOfSpeech === 'ADJ' &&
@@ -77,9 +58,7 @@ export function qualitiesFrom(words: readonly TaggedWord[], noun: number): numbe
 	return isDegree && from < noun && !words[from]?.afterBreak ? from - 1 : from;
 }
 
-const morePlurals =
-	`parents children kids men women neighbours neighbors grandparents shoes clothes trousers pants scissors exams classmates
-	hobbies lessons jeans glasses factories politicians scientists`.split(/\s+/);
+const morePlurals = wordSet(lexicon.morePlurals);
 
 /** Nouns in the plural that learners talk about. */
 export const pluralThings: ReadonlySet<string> = new Set([
@@ -88,11 +67,7 @@ export const pluralThings: ReadonlySet<string> = new Set([
 ]);
 
 /** What is counted in one meaning and not in another: "more choice", "lots of onion", "we have gym". */
-export const alsoUncounted: ReadonlySet<string> = new Set(
-	`conflict opportunity choice detail sauce onion flavour flavor character theatre theater guitar violin battery challenge dialogue
-	dialog banana egg apple pumpkin rabbit pear gym potential land garden salary budget debate language glass road
-	career costume uniform vacation cinema potato tomato orange lamb duck pocket beard`.split(/\s+/),
-);
+export const alsoUncounted: ReadonlySet<string> = wordSet(lexicon.alsoUncounted);
 
 /** A noun in the singular that can be counted, with its adjectives; `from` is its first word. */
 export type ThingPhrase = { from: number; noun: number; name: string };
@@ -112,11 +87,7 @@ export function bareThings(words: readonly TaggedWord[]): ThingPhrase[] {
 }
 
 /** Nouns that are also verbs, adjectives or go uncounted: "these culture", "many cause". */
-export const unclearThings: ReadonlySet<string> = new Set(
-	'kind part way type cause risk experience plan present danger course visit change process sport class culture result business drink dream cake pizza meal paint lie joke light subject person effect school capital law theory condition'.split(
-		' ',
-	),
-);
+export const unclearThings: ReadonlySet<string> = wordSet(lexicon.unclearThings);
 
 /** Plurals that are hardly ever verbs. */
 export const countedPlurals: readonly string[] = [...wordLists.thing]

@@ -1,10 +1,10 @@
+import lexicon from '#data/words/exceptions.json' with { type: 'json' };
 import { hasBefore, lowerAt } from './clauses.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import type { TaggedWord } from './tagged-text.ts';
 import { wishes } from './third-person.ts';
 import { baseOf, formOf } from './verb-forms.ts';
-
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+import { wordSet } from './word-set.ts';
 
 /** The same rule, silent where what it found (its first word at `from`, the next after it at `to`) is right. */
 export function exceptWhere(
@@ -17,9 +17,7 @@ export function exceptWhere(
 	};
 }
 
-const asking = wordSet(
-	'know knows knew ask asks asked asking tell tells told wonder wonders wondering explain explained explains announce announced confirm decide decided say says said show shows remind predict guess idea clear sure depends depend question time day moment date year exactly remember discuss discussed imagine',
-);
+const asking = wordSet(lexicon.asking);
 const unsettled = wordSet('nobody depends matters unknown unclear uncertain');
 const open = wordSet('mystery question guess secret problem known clear decided');
 
@@ -51,12 +49,8 @@ export function isOwnVerb(words: readonly TaggedWord[], at: number): boolean {
 	return verb === 'saw' && [1, 2, 3].some((after) => wood.has(lowerAt(words, at + after)));
 }
 
-const newClause = wordSet(
-	'which that because when where who but and so if as i we they he she you it there although since while',
-);
-const finite = wordSet(
-	"is was were are would will should must might could can isn't wasn't wouldn't goes helps makes takes gives pays helped made",
-);
+const newClause = wordSet(lexicon.newClause);
+const finite = wordSet(lexicon.finite);
 
 /** Whether the -ing form at `gerund` is the subject of a verb that follows: "he decided leaving was best". */
 export function isSubjectOfMore(words: readonly TaggedWord[], gerund: number): boolean {

@@ -1,9 +1,11 @@
+import lexicon from '#data/words/finite-verbs.json' with { type: 'json' };
 import { lowerAt, unbroken } from './clauses.ts';
 import { subjects } from './subjects.ts';
 import type { TaggedWord } from './tagged-text.ts';
 import { skipAdverb } from './third-person.ts';
 import { baseOf, commonVerbs, isBareVerb, verbForms } from './verb-forms.ts';
 import { wordLists } from './word-lists.ts';
+import { wordSet } from './word-set.ts';
 
 /** A verb with its subject: where the subject begins, where the verb is, and what its form says. */
 export type FiniteVerb = {
@@ -15,12 +17,7 @@ export type FiniteVerb = {
 	lacksEnding: boolean;
 };
 
-const notSubject = new Set([
-	...wordLists.modal,
-	...wordLists.doAuxiliary,
-	...`let make makes made help see saw hear heard watch is are was were am have has had than as of for with to about like
-	if`.split(/\s+/),
-]);
+const notSubject = new Set([...wordLists.modal, ...wordLists.doAuxiliary, ...wordSet(lexicon.notSubject)]);
 
 const pronoun = /^(?:i|you|he|she|it|we|they)$/;
 

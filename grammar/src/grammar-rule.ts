@@ -37,3 +37,9 @@ export type GrammarRule = Pick<RuleRow, 'id' | 'category' | 'typicalOf' | 'isMay
 	phrases?: readonly Phrase[];
 	find: Find;
 };
+
+/** A finder that looks at each word in turn. */
+export const eachWord =
+	(find: (word: TaggedWord, index: number, words: readonly TaggedWord[]) => readonly Finding[]): Find =>
+	(words) =>
+		words.flatMap(find);

@@ -1,32 +1,7 @@
+import lexicon from '#data/words/noun-forms.json' with { type: 'json' };
 import { wordTable } from './word-table.ts';
 
-const irregularPlurals: Record<string, string> = wordTable({
-	person: 'people',
-	child: 'children',
-	man: 'men',
-	woman: 'women',
-	policeman: 'policemen',
-	businessman: 'businessmen',
-	foot: 'feet',
-	tooth: 'teeth',
-	mouse: 'mice',
-	life: 'lives',
-	wife: 'wives',
-	knife: 'knives',
-	half: 'halves',
-	leaf: 'leaves',
-	shelf: 'shelves',
-	potato: 'potatoes',
-	tomato: 'tomatoes',
-	hero: 'heroes',
-	thief: 'thieves',
-	wolf: 'wolves',
-	loaf: 'loaves',
-	fisherman: 'fishermen',
-	salesman: 'salesmen',
-	housewife: 'housewives',
-	businesswoman: 'businesswomen',
-});
+const irregularPlurals: Record<string, string> = wordTable(lexicon.irregularPlurals);
 const irregularSingulars = new Map(Object.entries(irregularPlurals).map(([one, many]) => [many, one]));
 
 /** The plural of an English noun. */

@@ -1,34 +1,24 @@
+import lexicon from '#data/words/noun-phrases.json' with { type: 'json' };
 import { lowerAt } from './clauses.ts';
 import { pluralThings } from './countable-nouns.ts';
 import type { TaggedWord } from './tagged-text.ts';
 import { commonVerbs } from './verb-forms.ts';
-import { wordLists, wordSet } from './word-lists.ts';
+import { wordLists } from './word-lists.ts';
+import { wordSet } from './word-set.ts';
 
 /** A noun with what belongs to it, up to, not including, `end`; `isPlural` is undefined where nothing tells. */
 export type NounPhrase = { from: number; end: number; head: number; isPlural: boolean | undefined };
 
 const singularDeterminers = wordSet('a an each every this that another');
 const pluralDeterminers = wordSet('these those many several few both two three four five six ten');
-export const determiners = wordSet(
-	`the my your his her its our their some too any no all most other more such certain different various
-	a an each every this that another these those many several few both two three four five six ten`,
-);
-export const indefinitePronouns = wordSet(
-	'everyone everybody someone somebody nobody everything something nothing anyone anybody anything',
-);
+export const determiners = wordSet(lexicon.determiners);
+export const indefinitePronouns = wordSet(lexicon.indefinitePronouns);
 /** Groups: "my family are" is said too. */
-const groups = wordSet(
-	`family team group government class company community police staff couple crowd audience majority minority band club
-	data media youth public press army committee council crew number amount rest lot variety bunch ton handful
-	percentage range pair half generation population society percent cattle elderly poor rich young old unemployed
-	homeless disabled dead blind sick wealthy brave opposite few many others fish sheep aircraft series species gang party
-	means crossroads headquarters`,
-);
+const groups = wordSet(lexicon.groups);
 export const irregularPlurals = wordSet('people children men women');
 const noPlurals =
 	/(?:us|is|ics)$|^(?:news|series|species|means|gas|bus|states|netherlands|years|months|weeks|days|hours|minutes|seconds|dollars|euros|pounds|miles|kilometers|kilometres|times|thanks|lots|always|sometimes|perhaps|lens|billiards|darts|headquarters|politics|economics|physics|christmas|texas|paris|wales)$/;
-const agents =
-	/^(?:guide|waiter|receptionist|client|cook|chef|minister|mayor|headmaster|principal|landlord|owner|seller|buyer|speaker|listener|reader|user|consumer|man|woman|child|person|boy|girl|kid|kitchen|wife|husband|internet|weather|sun|moon|heart|brain|body|mind|soul|planet|ozone|wifi|battery|screen)$/;
+const agents = wordSet(lexicon.agents);
 const abstract = /(?:tion|sion|ment|ness|ity|ism|ship|ance|ence|ology|dom|ture)$/;
 
 /** Whether a noun is plural (true), singular (false) or may be both. */
@@ -48,7 +38,7 @@ function numberOf(words: readonly TaggedWord[], noun: number, determiner: string
 	const isKnown =
 		wordLists.thing.has(word.lower) ||
 		wordLists.thingOrVerb.has(word.lower) ||
-		agents.test(word.lower) ||
+		agents.has(word.lower) ||
 		wordLists.relative.has(word.lower) ||
 		wordLists.job.has(word.lower) ||
 		wordLists.mass.has(word.lower) ||

@@ -10,7 +10,12 @@ const because = { reason: z.optional(reasonKey), words: z.optional(z.record(z.st
 /**
  * A phrase that is wrong as such, as `phraseRule` reads it. `replace` and `words` may name the elements of `find`.
  */
-const phraseSchema = z.strictObject({ ...because, find: text, replace: z.string(), notAfter: z.optional(text) });
+const phraseSchema = z.strictObject({
+	...because,
+	find: text,
+	replace: z.string(),
+	notAfter: z.optional(text),
+});
 export type Phrase = z.infer<typeof phraseSchema>;
 
 /** Phrases that differ in a few words: each of `phrases` stands for as many as `each` has rows, with their words for `{1}`, `{2}`. */

@@ -1,11 +1,8 @@
+import lexicon from '#data/words/second-verbs.json' with { type: 'json' };
 import { pureVerbs } from './second-verb-lists.ts';
 import type { TaggedWord } from './tagged-text.ts';
-import { allForms, isBareVerb } from './verb-forms.ts';
-import { wordSet } from './word-lists.ts';
-
-/** Every form of some verbs. */
-export const formsOf = (verbs: string): ReadonlySet<string> =>
-	new Set(verbs.trim().split(/\s+/).flatMap(allForms));
+import { isBareVerb } from './verb-forms.ts';
+import { wordSet } from './word-set.ts';
 
 /** Whether a bare verb stands at a place and what it is about follows: "improve their english", "go to work". */
 export function isVerbWithObject(words: readonly TaggedWord[], at: number): boolean {
@@ -25,9 +22,7 @@ export function isVerbWithObject(words: readonly TaggedWord[], at: number): bool
 }
 
 /** Words that open a clause in which a verb may stand alone: "do what you want, have fun". */
-export const openClause = wordSet(
-	'what whatever all if as that who whoever where wherever whenever however how which when do did does than let',
-);
+export const openClause = wordSet(lexicon.openClause);
 
 const times = /(?:day|days|week|month|year|years|morning|night|evening|time|summer|ago|today)$/;
 

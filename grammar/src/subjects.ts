@@ -1,3 +1,4 @@
+import lexicon from '#data/words/subjects.json' with { type: 'json' };
 import { afterPause, lowerAt, startsClause, unbroken } from './clauses.ts';
 import {
 	determiners,
@@ -12,7 +13,8 @@ import type { TaggedWord } from './tagged-text.ts';
 import { skipAdverb } from './third-person.ts';
 import { baseOf, commonVerbs, formOf } from './verb-forms.ts';
 import { prepositions, verbPhraseEnd } from './verb-phrases.ts';
-import { wordLists, wordSet } from './word-lists.ts';
+import { wordLists } from './word-lists.ts';
+import { wordSet } from './word-set.ts';
 
 /** A noun phrase with which a clause begins, and the place of the verb after it. */
 type Subject = NounPhrase & { verb: number };
@@ -47,11 +49,7 @@ function afterModifiers(words: readonly TaggedWord[], noun: NounPhrase): number 
 	return at;
 }
 
-const openers = wordSet(
-	`nowadays moreover furthermore therefore besides consequently additionally unfortunately fortunately personally
-	secondly firstly thirdly lastly thus hence similarly generally obviously clearly often especially
-	however whereas because that ago yesterday`,
-);
+const openers = wordSet(lexicon.openers);
 
 /** Whether a clause begins at a word; also after "in my opinion" and the like at the start of a text. */
 function beginsClause(words: readonly TaggedWord[], index: number): boolean {

@@ -1,23 +1,19 @@
+import lexicon from '#data/words/third-person.json' with { type: 'json' };
 import { lowerAt } from './clauses.ts';
 import { type Finding, oneWord } from './grammar-rule.ts';
 import type { ReasonKey } from './reasons.ts';
 import type { TaggedWord } from './tagged-text.ts';
 import { baseOf, commonVerbs, isBareVerb, verbForms } from './verb-forms.ts';
+import { wordSet } from './word-set.ts';
 import { wordTable } from './word-table.ts';
 
 const adverbs = new Set('always usually often sometimes never also just really still only'.split(' '));
 
 /** Words before which a bare verb may be right: "they suggested he go", "I asked whether". */
-export const wishes = new Set(
-	`suggest suggested suggests insist insisted insists demand demanded demands recommend recommended recommends request
-	requested requests require required requires vital crucial imperative prefer preferred important necessary essential lest propose proposed ask asked asks
-	whether wish order ordered beg begged does did do would will could can should may might must`.split(/\s+/),
-);
+export const wishes = wordSet(lexicon.wishes);
 
 const askingWords = new Set('whether does did do would will could can should may might must'.split(' '));
-const newClause = new Set(
-	'if because when but so although though while where who which and that since until unless'.split(' '),
-);
+const newClause = wordSet(lexicon.newClause);
 
 /** Whether a verb may be bare after the subject that begins at `from`: a wish or a question stands close before. */
 export function isWishedOrAsked(words: readonly TaggedWord[], from: number, reach: number): boolean {
@@ -74,14 +70,7 @@ export function thirdPersonEdit(
 }
 
 /** What auxiliaries are with a plural subject, from those with a singular one; and the other way. */
-export const pluralOf: Record<string, string> = wordTable({
-	is: 'are',
-	was: 'were',
-	has: 'have',
-	"doesn't": "don't",
-	"isn't": "aren't",
-	"wasn't": "weren't",
-});
+export const pluralOf: Record<string, string> = wordTable(lexicon.pluralOf);
 export const singularOf: Record<string, string> = wordTable(
 	Object.fromEntries(Object.entries(pluralOf).map(([one, many]) => [many, one])),
 );

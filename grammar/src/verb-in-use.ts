@@ -1,14 +1,11 @@
+import lexicon from '#data/words/verb-in-use.json' with { type: 'json' };
 import { pluralThings } from './countable-nouns.ts';
 import type { TaggedWord } from './tagged-text.ts';
 import { baseOf, verbForms } from './verb-forms.ts';
+import { wordSet } from './word-set.ts';
 
 /** Words after which a form of a verb is a verb, not a noun: "to visit", "we answer", "cannot contact". */
-const beforeVerbs: ReadonlySet<string> = new Set(
-	`i you he she it we they who which people children students parents women men everybody everyone someone somebody nobody
-	to can could may might will would must should shall can't cannot couldn't won't wouldn't shouldn't don't doesn't
-	didn't not do does did always often usually never sometimes also only really even just then please let's
-	have has had i've we've they've i'll we'll they'll i'd we'd am is are was were be been`.split(/\s+/),
-);
+const beforeVerbs: ReadonlySet<string> = wordSet(lexicon.beforeVerbs);
 const afterHave = /^(?:have|has|had|i've|we've|they've)$/;
 const afterBe = /^(?:am|is|are|was|were|be|been)$/;
 

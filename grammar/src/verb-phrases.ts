@@ -1,15 +1,13 @@
+import lexicon from '#data/words/verb-phrases.json' with { type: 'json' };
 import { lowerAt } from './clauses.ts';
 import { nounPhrase } from './noun-phrases.ts';
 import type { TaggedWord } from './tagged-text.ts';
 import { skipAdverb } from './third-person.ts';
 import { baseOf, commonVerbs } from './verb-forms.ts';
+import { wordSet } from './word-set.ts';
 
 /** Prepositions that join a noun to what stands before it. */
-export const prepositions = new Set(
-	`of in on at from with for about between near around against without among inside like to by under over`.split(
-		/\s+/,
-	),
-);
+export const prepositions = wordSet(lexicon.prepositions);
 
 /** A verb with the words of grammar before it and what it is about, from `from`: where it ends. */
 export function verbPhraseEnd(words: readonly TaggedWord[], from: number): number | undefined {

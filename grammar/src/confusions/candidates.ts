@@ -1,6 +1,8 @@
+import lexicon from '#data/words/confusions.json' with { type: 'json' };
 import { plural, singular, takesAn } from '#grammar/noun-forms.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { baseOf, formOf, type VerbForm, verbForms } from '#grammar/verb-forms.ts';
+import { wordsIn } from '#grammar/word-set.ts';
 import { wordTable } from '#grammar/word-table.ts';
 import { isRightAsItIs } from './right-as-it-is.ts';
 
@@ -26,63 +28,20 @@ export type ConfusionKind = (typeof confusionKinds)[number];
 /** An alternative: the words from `from` up to, not including, `to` (none for a word put in) would read `words`. */
 export type Candidate = { kind: ConfusionKind; from: number; to: number; words: string[] };
 
-const list = (words: string) => words.trim().split(/\s+/);
-const prepositions = list('in on at to for of with from by about into during');
-const afterVerb = list('to for at in on about of with');
-const formsOfBe = list('is are was were am');
+const prepositions = wordsIn('in on at to for of with from by about into during');
+const afterVerb = wordsIn('to for at in on about of with');
+const formsOfBe = wordsIn('is are was were am');
 /** Words with which alternatives are told apart by meaning alone, or that are part of fixed phrases. */
 const neverChanged = new Set(
-	list("let let's please thank thanks okay like mean guess god lot kind sort bit"),
+	wordsIn("let let's please thank thanks okay like mean guess god lot kind sort bit"),
 );
 const determiners = new Set(
-	list(`a an the my your his her its our their this that these those some any no every each all both another what which
+	wordsIn(`a an the my your his her its our their this that these those some any no every each all both another what which
 	whose many much few several more most 0 one two three four five six seven eight nine ten`),
 );
-const pairs: Readonly<Record<string, string[]>> = wordTable({
-	this: ['these'],
-	these: ['this'],
-	that: ['those'],
-	those: ['that'],
-	much: ['many'],
-	many: ['much'],
-	another: ['other'],
-	other: ['another', 'others'],
-	others: ['other'],
-});
-const agreeing: Readonly<Record<string, string[]>> = wordTable({
-	am: ['is', 'are'],
-	is: ['are', 'am'],
-	are: ['is', 'am'],
-	was: ['were'],
-	were: ['was'],
-	have: ['has'],
-	has: ['have'],
-	do: ['does'],
-	does: ['do'],
-	"don't": ["doesn't"],
-	"doesn't": ["don't"],
-	"isn't": ["aren't"],
-	"aren't": ["isn't"],
-	"wasn't": ["weren't"],
-	"weren't": ["wasn't"],
-	"haven't": ["hasn't"],
-	"hasn't": ["haven't"],
-});
-const otherTense: Readonly<Record<string, string>> = wordTable({
-	is: 'was',
-	am: 'was',
-	are: 'were',
-	was: 'is',
-	were: 'are',
-	have: 'had',
-	has: 'had',
-	do: 'did',
-	does: 'did',
-	"don't": "didn't",
-	"doesn't": "didn't",
-	can: 'could',
-	will: 'would',
-});
+const pairs: Readonly<Record<string, string[]>> = wordTable(lexicon.pairs);
+const agreeing: Readonly<Record<string, string[]>> = wordTable(lexicon.agreeing);
+const otherTense: Readonly<Record<string, string>> = wordTable(lexicon.otherTense);
 
 /** Every alternative of a text that is worth asking the language model about. */
 export function candidatesOf(words: readonly TaggedWord[]): Candidate[] {

@@ -1,11 +1,11 @@
+import lexicon from '#data/words/confusions.json' with { type: 'json' };
 import { singular } from '#grammar/noun-forms.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
+import { wordSet } from '#grammar/word-set.ts';
 import type { Candidate } from './candidates.ts';
 
 const ofOne = new Set('a an one this that each every another either neither'.split(' '));
-const ofMany = new Set(
-	'these those many few several both two three four five six seven eight nine ten'.split(' '),
-);
+const ofMany = wordSet(lexicon.ofMany);
 const subjects = new Set('i you he she it we they this that these those there who'.split(' '));
 
 /** The words just before a place, the nearest first, up to the last break. */

@@ -1,5 +1,7 @@
+import lexicon from '#data/words/confusions.json' with { type: 'json' };
 import type { Because } from '#grammar/grammar-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
+import { wordSet } from '#grammar/word-set.ts';
 import { wordTable } from '#grammar/word-table.ts';
 import type { Candidate } from './candidates.ts';
 
@@ -23,7 +25,7 @@ const modal =
 	/^(?:can|could|will|would|shall|should|may|might|must|do|does|did)(?:n't)?$|^(?:can't|won't|cannot)$/;
 const has = /^(?:have|has|had)(?:n't)?$|'ve$/;
 const preposition = /^(?:of|for|in|about|at|by|with|from|without)$/;
-const several = /^(?:two|three|four|five|six|seven|eight|nine|ten|many|several|few|these|those|both)$/;
+const several = wordSet(lexicon.several);
 const one = /^(?:a|an|one|this|each|every|another)$/;
 
 const lower = (words: readonly TaggedWord[], index: number) => words[index]?.lower ?? '';
@@ -73,7 +75,7 @@ export function reasonFor(words: readonly TaggedWord[], candidate: Candidate): B
 		case 'missing-to':
 			return { words: { before, was } };
 		case 'noun-number':
-			if (several.test(before)) return { reason: 'usual-noun-number.several', words: { before, put } };
+			if (several.has(before)) return { reason: 'usual-noun-number.several', words: { before, put } };
 			if (one.test(before)) return { reason: 'usual-noun-number.one', words: { before, put } };
 			return { words: { said: before ? `${before} ${put}` : put } };
 		case 'determiner':

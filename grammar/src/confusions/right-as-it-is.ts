@@ -1,3 +1,4 @@
+import lexicon from '#data/words/confusions.json' with { type: 'json' };
 import { lowerAt } from '#grammar/clauses.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { baseOf } from '#grammar/verb-forms.ts';
@@ -42,21 +43,7 @@ function followsObject(words: readonly TaggedWord[], from: number): boolean {
 
 /** Verbs with several prepositions, each with a meaning of its own: one agrees on a plan and with a person. */
 const severalPrepositions = new Map(
-	[
-		['agree', 'on upon about'],
-		['apologise apologize', 'to for'],
-		['apply', 'to for'],
-		['argue', 'with about over for against'],
-		['ask', 'for about'],
-		['care', 'for about'],
-		['complain', 'to about'],
-		['die', 'of from for'],
-		['hear', 'of from about'],
-		['laugh', 'at about with'],
-		['speak talk', 'to with about of'],
-		['think dream', 'of about'],
-		['work', 'on for with at in as'],
-	].flatMap(([verbs = '', prepositions = '']) =>
+	lexicon.severalPrepositions.flatMap(([verbs = '', prepositions = '']) =>
 		verbs.split(' ').map((verb) => [verb, new Set(prepositions.split(' '))] as const),
 	),
 );

@@ -1,6 +1,8 @@
 import type { CorrectionKind } from '@henry/contract/correction-kinds.ts';
+import lexicon from '#data/words/kinds.json' with { type: 'json' };
 import { baseOf, commonVerbs, formOf, type VerbForm } from '#grammar/verb-forms.ts';
-import { wordLists, wordSet } from '#grammar/word-lists.ts';
+import { wordLists } from '#grammar/word-lists.ts';
+import { wordSet } from '#grammar/word-set.ts';
 
 /** Words of a sentence, in lower case: `removed` go and `added` come, between `before` and `after`, which stay. */
 export type EditInSentence = {
@@ -17,23 +19,15 @@ export type KindOfEdit = { kind: CorrectionKind; words?: Readonly<Record<string,
 export type FindKind = (edit: EditInSentence) => KindOfEdit | undefined;
 
 export const articles = wordSet('a an the');
-export const prepositions = wordSet(
-	`of in on at to for from with by about into onto over under through during between among against until till since
-	before after without as like near inside outside around across along behind towards`,
-);
+export const prepositions = wordSet(lexicon.prepositions);
 export const formsOfBe = wordSet("am is are was were be been being isn't aren't wasn't weren't");
 export const formsOfHave = wordSet("have has had haven't hasn't hadn't having");
 export const formsOfDo = wordSet("do does did don't doesn't didn't");
 export const subjectPronouns = wordSet('i you he she it we they');
 export const objectPronouns = wordSet('me you him her it us them');
-export const determiners = wordSet(
-	'a an the my your his her its our their this that these those some any no every each another what which whose',
-);
+export const determiners = wordSet(lexicon.determiners);
 /** What may stand between an auxiliary and its verb. */
-const between = wordSet(
-	`not never ever always just also already really only still even usually often probably actually
-	i you he she it we they`,
-);
+const between = wordSet(lexicon.between);
 
 /** The base form of a word that is a form of a common verb. */
 export function verbOf(word: string | undefined): string | undefined {
@@ -60,17 +54,9 @@ export const only = (words: readonly string[]): string => (words.length === 1 ? 
 export const isModal = (word: string): boolean => wordLists.modal.has(word);
 
 /** Verbs after which another verb ends in -ing. */
-export const beforeGerund = wordSet(
-	`enjoy enjoys enjoyed avoid avoids avoided finish finishes finished suggest suggests suggested mind keep keeps kept
-	dislike consider considering practise practice imagine miss risk recommend admit deny involve involves quit worth busy
-	help difficulty stop hours time`,
-);
+export const beforeGerund = wordSet(lexicon.beforeGerund);
 /** Verbs and other words after which another verb has "to". */
-export const beforeInfinitive = wordSet(
-	`want wants wanted need needs needed decide decides decided hope hopes hoped plan plans planned learn learned learnt
-	try tries tried promise promised refuse refused agree agreed expect expects expected manage managed afford seem seems
-	offer offered wish ask asked forget forgot would'd like i'd invite invited allow allows allowed encourage tell told`,
-);
+export const beforeInfinitive = wordSet(lexicon.beforeInfinitive);
 /** Words for a time that is over. */
 export const pastMarker =
 	/\b(?:yesterday|(?:\w+ \w+ )?ago|last (?:night|week|weekend|month|year|summer|winter|time|\w+day)|when i was|in (?:19|20)\d\d)\b/;

@@ -1,5 +1,6 @@
+import lexicon from '#data/words/kinds.json' with { type: 'json' };
 import { verbForms } from '#grammar/verb-forms.ts';
-import { wordSet } from '#grammar/word-lists.ts';
+import { wordSet } from '#grammar/word-set.ts';
 import {
 	type EditInSentence,
 	type FindKind,
@@ -17,26 +18,11 @@ import {
 	verbOf,
 } from './edit-in-sentence.ts';
 
-const states = wordSet(
-	'have know understand believe own belong want need like love hate prefer mean seem cost contain depend agree',
-);
+const states = wordSet(lexicon.states);
 /** What one is in English, and has in other languages. */
 const felt =
 	/^(?:hungry|thirsty|cold|hot|afraid|scared|right|wrong|lucky|sleepy|careful|jealous|\d+|\w+teen|ten|eleven|twelve|(?:twen|thir|for|fif|six|seven|eigh|nine)ty.*)$/;
-const pastOf: Readonly<Record<string, string>> = {
-	can: 'could',
-	"can't": "couldn't",
-	cannot: "couldn't",
-	will: 'would',
-	"won't": "wouldn't",
-	"don't": "didn't",
-	"doesn't": "didn't",
-	do: 'did',
-	does: 'did',
-	"haven't": "hadn't",
-	"isn't": "wasn't",
-	"aren't": "weren't",
-};
+const pastOf: Readonly<Record<string, string>> = lexicon.pastOf;
 
 /** The word that "do" or "be" is about, past the subject. */
 const mainOf = ({ after }: EditInSentence) =>

@@ -1,5 +1,6 @@
+import lexicon from '#data/words/kinds.json' with { type: 'json' };
 import { plural, singular, takesAn } from '#grammar/noun-forms.ts';
-import { wordSet } from '#grammar/word-lists.ts';
+import { wordSet } from '#grammar/word-set.ts';
 import {
 	articles,
 	determiners,
@@ -10,9 +11,7 @@ import {
 } from './edit-in-sentence.ts';
 import { isCountable, isPlural, isPluralOf, uncountable } from './number-of-nouns.ts';
 
-const ofMany = wordSet(
-	'two three four five six seven eight nine ten many several few these those both different various other all some most',
-);
+const ofMany = wordSet(lexicon.ofMany);
 const ofOne = wordSet('a an one this that each every another');
 const pairs: readonly (readonly [
 	string,

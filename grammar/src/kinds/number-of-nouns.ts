@@ -1,14 +1,11 @@
+import lexicon from '#data/words/kinds.json' with { type: 'json' };
 import { pluralThings } from '#grammar/countable-nouns.ts';
 import { plural, singular } from '#grammar/noun-forms.ts';
-import { wordLists, wordSet } from '#grammar/word-lists.ts';
+import { wordLists } from '#grammar/word-lists.ts';
+import { wordSet } from '#grammar/word-set.ts';
 
 /** Nouns without a plural that learners give one, or an "a". */
-export const uncountable: ReadonlySet<string> = wordSet(
-	`information advice homework housework furniture luggage baggage equipment money work news weather music knowledge
-	research traffic progress evidence software pollution stuff bread rice help luck health electricity transport
-	accommodation vocabulary behaviour behavior water air fun freedom nature technology time food coffee tea milk meat
-	cheese fruit garbage rubbish poverty violence education happiness love peace power training`,
-);
+export const uncountable: ReadonlySet<string> = wordSet(lexicon.uncountable);
 const irregularPlurals = wordSet('people children men women police mice feet teeth lives wives parents kids');
 
 /** Whether a word is a noun in the plural, as far as lists tell. */

@@ -1,4 +1,4 @@
-import { wordSet } from '#grammar/word-lists.ts';
+import { wordSet } from '#grammar/word-set.ts';
 import {
 	articles,
 	type FindKind,

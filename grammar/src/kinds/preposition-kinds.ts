@@ -1,6 +1,8 @@
-import * as asked from '#grammar/asked-prepositions-tables.ts';
+import asked from '#data/words/asked-prepositions.json' with { type: 'json' };
+import lexicon from '#data/words/kinds.json' with { type: 'json' };
 import { allForms, commonVerbs } from '#grammar/verb-forms.ts';
-import { wordLists, wordSet } from '#grammar/word-lists.ts';
+import { wordLists } from '#grammar/word-lists.ts';
+import { wordSet } from '#grammar/word-set.ts';
 import {
 	articles,
 	determiners,
@@ -11,15 +13,13 @@ import {
 	verbOf,
 } from './edit-in-sentence.ts';
 
-const months = wordSet(
-	'january february march april may june july august september october november december',
-);
+const months = wordSet(lexicon.months);
 const seasons = wordSet('spring summer autumn winter');
 const vehicles = wordSet('bus car train plane bike bicycle boat taxi tram metro underground');
 
 /** Which preposition a verb, adjective or noun asks for. */
 const askedFor = new Map<string, string>();
-for (const line of [asked.verbs, asked.adjectives, asked.nouns].join('\n').trim().split(/\n+/)) {
+for (const line of [asked.verbs, asked.adjectives, asked.nouns].flat()) {
 	const [word = '', preposition = ''] = line.split(' ');
 	const forms = commonVerbs.has(word)
 		? allForms(word)
@@ -48,10 +48,7 @@ function timeOf(preposition: string, after: readonly string[]): string | undefin
 }
 
 /** Verbs that mean something else with each preposition. */
-const manyMeanings = wordSet(
-	`look looks looked looking get gets got go goes went come comes came take takes took put puts give gives gave turn turns
-	turned run runs ran talk think thought hear heard know work works worked call called`,
-);
+const manyMeanings = wordSet(lexicon.manyMeanings);
 
 const isContent = (word: string) =>
 	word !== '' &&

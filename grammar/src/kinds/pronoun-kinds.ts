@@ -1,4 +1,6 @@
-import { wordLists, wordSet } from '#grammar/word-lists.ts';
+import lexicon from '#data/words/kinds.json' with { type: 'json' };
+import { wordLists } from '#grammar/word-lists.ts';
+import { wordSet } from '#grammar/word-set.ts';
 import {
 	type FindKind,
 	formsOfBe,
@@ -13,9 +15,7 @@ import {
 } from './edit-in-sentence.ts';
 import { isCountable, isPlural } from './number-of-nouns.ts';
 
-const people = wordSet(
-	'people person persons man men woman women boy boys girl girls child children friend friends teacher teachers students parents someone somebody everyone everybody those',
-);
+const people = wordSet(lexicon.people);
 const objectOf: Readonly<Record<string, string>> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' };
 
 const isFiniteVerb = (word: string) =>
@@ -23,21 +23,7 @@ const isFiniteVerb = (word: string) =>
 	isModal(word) ||
 	/^(?:third|past)$/.test(verbFormOf(word)?.form ?? '');
 
-const ownerOf: Readonly<Record<string, string>> = {
-	i: 'my',
-	me: 'my',
-	you: 'your',
-	he: 'his',
-	him: 'his',
-	she: 'her',
-	we: 'our',
-	us: 'our',
-	they: 'their',
-	them: 'their',
-	theirs: 'their',
-	mine: 'my',
-	ours: 'our',
-};
+const ownerOf: Readonly<Record<string, string>> = lexicon.ownerOf;
 
 /** Whose something is. */
 const ownerKind: FindKind = ({ removed, added, after }) => {

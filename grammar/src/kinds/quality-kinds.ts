@@ -1,20 +1,11 @@
+import lexicon from '#data/words/kinds.json' with { type: 'json' };
 import { familyOf } from '#grammar/word-families.ts';
-import { wordSet } from '#grammar/word-lists.ts';
+import { wordSet } from '#grammar/word-set.ts';
 import { type FindKind, formsOfBe, only, sentenceOf, subjectPronouns, verbOf } from './edit-in-sentence.ts';
 import { isCountable, isPlural } from './number-of-nouns.ts';
 
-const linking = wordSet(
-	'feel feels felt look looks looked seem seems seemed become becomes became sound sounds get gets got taste tastes tasted smell smells',
-);
-const negatives: Readonly<Record<string, string>> = {
-	nothing: 'anything',
-	nobody: 'anybody',
-	nowhere: 'anywhere',
-	never: 'ever',
-	neither: 'either',
-	no: 'any',
-	none: 'any',
-};
+const linking = wordSet(lexicon.linking);
+const negatives: Readonly<Record<string, string>> = lexicon.negatives;
 
 /** "More tall": comparing. */
 const comparisonKind: FindKind = ({ removed, added, before, after }) => {
@@ -103,15 +94,7 @@ const linkKind: FindKind = (edit) => {
 };
 
 /** Words that Spanish has one word for, or that look alike, with what they go with. */
-const confused = wordSet(
-	`do/make make/do did/made made/did doing/making making/doing say/tell said/told says/tells saying/telling
-	spend/pass passed/spent pass/spend passing/spending know/meet knew/met funny/fun alone/lonely assist/attend assisted/attended
-	contamination/pollution sensible/sensitive actually/currently lend/borrow borrow/lend learn/teach teach/learn
-	remember/remind rob/steal robbed/stole stolen/robbed win/earn won/earned gain/earn lose/miss lost/missed carrer/degree
-	career/degree work/job job/work travel/trip trip/travel rise/raise bring/take take/bring see/watch look/see hear/listen
-	take/have took/had taking/having have/take had/took than/then then/than your/you're its/it's there/their
-	their/there so/such such/so very/much like/as as/like yet/already already/yet until/by by/until`,
-);
+const confused = wordSet(lexicon.confused);
 export const confusedKind: FindKind = ({ removed, added }) =>
 	confused.has(`${only(removed)}/${only(added)}`) ? { kind: 'confused-words' } : undefined;
 

@@ -1,5 +1,6 @@
+import lexicon from '#data/words/kinds.json' with { type: 'json' };
 import { verbForms } from '#grammar/verb-forms.ts';
-import { wordSet } from '#grammar/word-lists.ts';
+import { wordSet } from '#grammar/word-set.ts';
 import {
 	beforeGerund,
 	beforeInfinitive,
@@ -23,9 +24,7 @@ import {
 import { isPlural, isSingular } from './number-of-nouns.ts';
 
 const letting = wordSet('let lets make makes made help helps helped');
-const oneSubjects = wordSet(
-	'everybody everyone everything somebody someone something nobody nothing anybody anyone each news this that',
-);
+const oneSubjects = wordSet(lexicon.oneSubjects);
 const manySubjects = wordSet('these those both many few');
 const plurals = wordSet("are were have do don't aren't weren't haven't");
 const singulars = wordSet("is was has does doesn't isn't wasn't hasn't");
@@ -35,9 +34,7 @@ const isOfMany = (form: string, verb: string) => plurals.has(verb) || form === '
 const isOfOne = (form: string, verb: string) => singulars.has(verb) || form === 'third';
 
 /** After these with "to" a verb may well end in -ing: "used to working at night". */
-const beforeToAndGerund = wordSet(
-	'used forward addition committed opposed dedicated devoted accustomed close thanks due',
-);
+const beforeToAndGerund = wordSet(lexicon.beforeToAndGerund);
 
 /** The basic form: after a modal verb, "do", "to", or "let somebody". */
 const baseKind: FindKind = ({ before, removed }) => {
