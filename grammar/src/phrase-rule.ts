@@ -77,8 +77,15 @@ function phrasesOf(row: Phrase | PhraseGroup): readonly Phrase[] {
 	});
 }
 
+type ElementWords = { words: ReadonlySet<string>; tags: ReadonlySet<string> };
+
+/** What has been read already: many phrases share their elements. */
+const elements = new Map<string, ElementWords>();
+
 /** The words and the parts of speech that an element stands for. */
-function readElement(pattern: string): { words: Set<string>; tags: Set<string> } {
+function readElement(pattern: string): ElementWords {
+	const known = elements.get(pattern);
+	if (known) return known;
 	const words = new Set<string>();
 	const tags = new Set<string>();
 	const listed = (name: string) => (name.startsWith('#') ? phraseList(name.slice(1)) : [name]);
@@ -91,6 +98,7 @@ function readElement(pattern: string): { words: Set<string>; tags: Set<string> }
 		else words.add(alternative);
 	};
 	for (const [alternative] of pattern.matchAll(/<[^>]+>|[^|]+/g)) read(alternative);
+	elements.set(pattern, { words, tags });
 	return { words, tags };
 }
 
