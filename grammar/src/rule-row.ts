@@ -7,10 +7,14 @@ const text = z.string().check(z.minLength(1));
 /** Why, where a rule has more than one reason (else it is found by the rule's id), and what its text fills in by name. */
 const because = { reason: z.optional(reasonKey), words: z.optional(z.record(z.string(), z.string())) };
 
+/** What the row does not say of itself, for whoever changes it. */
+const note = z.optional(text);
+
 /**
  * A phrase that is wrong as such, as `phraseRule` reads it. `replace` and `words` may name the elements of `find`.
  */
 const phraseSchema = z.strictObject({
+	note,
 	...because,
 	find: text,
 	replace: z.string(),
@@ -36,6 +40,7 @@ export type PhraseGroup = z.infer<typeof phraseGroupSchema>;
  */
 export const ruleRowSchema = z.strictObject({
 	id: reasonKey,
+	note,
 	category: correctionSchema.shape.category,
 	typicalOf: correctionSchema.shape.typicalOf,
 	isMaybe: z.optional(z.literal(true)),

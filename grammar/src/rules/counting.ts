@@ -189,6 +189,7 @@ export const countingFinders: Finders = {
 
 export const countingExceptions: Exceptions = {
 	// Plurals, and what can be counted.
+	// "maths and physics were my favourite subjects", "if the money were mine"
 	'uncountable-is': (words, from) =>
 		(/^(?:and|or)$/.test(lowerAt(words, from - 2)) && words[from - 3]?.partOfSpeech === 'NOUN') ||
 		(lowerAt(words, from) === 'were' &&

@@ -228,7 +228,7 @@ export const missingArticlesFinders: Finders = {
 };
 
 export const missingArticlesExceptions: Exceptions = {
-	// "A" and "an" before what is counted.
+	// "i have good reason to stay", "he is great company"
 	'a-before-quality': (words, from) => {
 		const pair = `${lowerAt(words, from)} ${lowerAt(words, from + 1)}`;
 		const isCompany = /^(?:good|great|bad) company$/.test(pair);
