@@ -41,7 +41,7 @@ const withModels = testsOf('server/src').filter((path) =>
 	),
 );
 const node = { testTimeout: 30_000, hookTimeout: 60_000 };
-const sharedOfNode = ['contract', 'sound', 'ear', 'reading', 'server/src']
+const sharedOfNode = ['contract', 'sound', 'ear', 'reading', 'grammar', 'server/src']
 	.flatMap((room) => testsThatShare(room))
 	.filter((path) => !withModels.includes(path));
 
@@ -55,7 +55,7 @@ export default defineConfig({
 				test: {
 					...node,
 					name: 'node',
-					include: ['{contract,sound,ear,reading,server,checks,bench,scripts}/**/*.test.ts'],
+					include: ['{contract,sound,ear,reading,grammar,server,checks,bench,scripts}/**/*.test.ts'],
 					exclude: ['**/node_modules/**', ...sharedOfNode, ...withModels],
 				},
 			},

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { createWinkTagger } from '../server/src/engines/wink-tagger.ts';
+import { createWinkTagger } from '@henry/grammar/wink-tagger.ts';
 import { errorRates, mistaken, randomNumbers } from './grammar-mistakes.ts';
 import { type GrammarSet, jfleg, writeAndImprove } from './grammar-sets.ts';
 

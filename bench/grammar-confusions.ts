@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ConfusionKind, confusionKinds } from '@henry/grammar/confusions/candidates.ts';
+import { ConfusionModel, probability } from '@henry/grammar/confusions/confusion-model.ts';
+import { createWinkTagger } from '@henry/grammar/wink-tagger.ts';
 import { readConfusionFiles } from '../server/src/adapters/grammar-checker/confusion-files.ts';
-import { type ConfusionKind, confusionKinds } from '../server/src/domain/grammar/confusions/candidates.ts';
-import { ConfusionModel, probability } from '../server/src/domain/grammar/confusions/confusion-model.ts';
-import { createWinkTagger } from '../server/src/engines/wink-tagger.ts';
 import { type ErrorRates, errorRates, mistaken, randomNumbers } from './grammar-mistakes.ts';
 import { grammarBuild } from './grammar-words.ts';
 import { fitLogistic } from './logistic.ts';

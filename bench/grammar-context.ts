@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { candidatesOf } from '../server/src/domain/grammar/confusions/candidates.ts';
+import { candidatesOf } from '@henry/grammar/confusions/candidates.ts';
 import {
 	contextFeatures,
 	contextScale,
 	contextSize,
 	numberText,
-} from '../server/src/domain/grammar/confusions/context-features.ts';
-import { createWinkTagger } from '../server/src/engines/wink-tagger.ts';
+} from '@henry/grammar/confusions/context-features.ts';
+import { createWinkTagger } from '@henry/grammar/wink-tagger.ts';
 import { errorRates, mistaken, randomNumbers } from './grammar-mistakes.ts';
 import { grammarBuild } from './grammar-words.ts';
 

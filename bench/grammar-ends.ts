@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type WrittenMark, written } from '@henry/contract/feedback.ts';
+import { splitWords } from '@henry/grammar/tagged-text.ts';
+import { writingOf } from '@henry/grammar/writing.ts';
 import { readUsage } from '../server/src/adapters/grammar-checker/confusion-files.ts';
 import { createLlama } from '../server/src/adapters/language-model/llama.ts';
 import { loadContent } from '../server/src/content.ts';
-import { splitWords } from '../server/src/domain/grammar/tagged-text.ts';
-import { writingOf } from '../server/src/domain/grammar/writing.ts';
 import { createModelWriter } from '../server/src/domain/grammar/written-by-model.ts';
 import { thisMachine } from '../server/src/machine.ts';
 import { modelForTests } from '../server/src/models-for-tests.ts';

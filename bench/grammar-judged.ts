@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { applyEdits, findErrors } from '@henry/grammar/check-grammar.ts';
+import { grammarRules } from '@henry/grammar/rules.ts';
+import { createWinkTagger } from '@henry/grammar/wink-tagger.ts';
 import { readConfusionRules } from '../server/src/adapters/grammar-checker/confusion-files.ts';
-import { applyEdits, findErrors } from '../server/src/domain/grammar/check-grammar.ts';
-import { grammarRules } from '../server/src/domain/grammar/rules.ts';
-import { createWinkTagger } from '../server/src/engines/wink-tagger.ts';
 import { type GrammarSet, hasGrammarSets, jfleg, writeAndImprove } from './grammar-sets.ts';
 import { keepResult, rounded } from './result.ts';
 

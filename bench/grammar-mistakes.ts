@@ -1,9 +1,5 @@
-import {
-	type Candidate,
-	type ConfusionKind,
-	candidatesOf,
-} from '../server/src/domain/grammar/confusions/candidates.ts';
-import type { TaggedWord, Tagger } from '../server/src/domain/grammar/tagged-text.ts';
+import { type Candidate, type ConfusionKind, candidatesOf } from '@henry/grammar/confusions/candidates.ts';
+import type { TaggedWord, Tagger } from '@henry/grammar/tagged-text.ts';
 
 /** How often learners are taken to make each kind of error where they could. */
 export const errorRates = {

@@ -1,17 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { applyEdits, findErrors } from '@henry/grammar/check-grammar.ts';
+import type { GrammarEdit, GrammarFindings } from '@henry/grammar/grammar-edit.ts';
+import { grammarRules } from '@henry/grammar/rules.ts';
+import { splitWords } from '@henry/grammar/tagged-text.ts';
+import { createWinkTagger } from '@henry/grammar/wink-tagger.ts';
 import { readConfusionRules } from '../server/src/adapters/grammar-checker/confusion-files.ts';
 import { createModelGrammarChecker } from '../server/src/adapters/grammar-checker/model.ts';
 import { createLlama } from '../server/src/adapters/language-model/llama.ts';
 import { loadContent } from '../server/src/content.ts';
-import { applyEdits, findErrors } from '../server/src/domain/grammar/check-grammar.ts';
 import { joinFindings } from '../server/src/domain/grammar/checker-after-rules.ts';
-import { grammarRules } from '../server/src/domain/grammar/rules.ts';
-import { splitWords } from '../server/src/domain/grammar/tagged-text.ts';
-import { createWinkTagger } from '../server/src/engines/wink-tagger.ts';
 import { thisMachine } from '../server/src/machine.ts';
 import { modelForTests } from '../server/src/models-for-tests.ts';
-import type { GrammarChecker, GrammarEdit, GrammarFindings } from '../server/src/ports/grammar-checker.ts';
+import type { GrammarChecker } from '../server/src/ports/grammar-checker.ts';
 import {
 	hasCorrectedSets,
 	jflegSample,

@@ -1,6 +1,6 @@
+import { splitWords } from '@henry/grammar/tagged-text.ts';
+import { sentenceStarts } from '@henry/grammar/writing.ts';
 import { readUsage } from '../server/src/adapters/grammar-checker/confusion-files.ts';
-import { splitWords } from '../server/src/domain/grammar/tagged-text.ts';
-import { sentenceStarts } from '../server/src/domain/grammar/writing.ts';
 import { keepResult, rounded } from './result.ts';
 
 /** Sentences in a row that are read as one answer, and what is no sentence to be found. */

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { singular } from '../server/src/domain/grammar/noun-forms.ts';
-import { baseOf, formOf } from '../server/src/domain/grammar/verb-forms.ts';
-import { createWinkTagger } from '../server/src/engines/wink-tagger.ts';
+import { singular } from '@henry/grammar/noun-forms.ts';
+import { baseOf, formOf } from '@henry/grammar/verb-forms.ts';
+import { createWinkTagger } from '@henry/grammar/wink-tagger.ts';
 
 /** What `training/grammar-lm/run.py` makes and reads. */
 export const grammarBuild = join(import.meta.dirname, '../training/grammar-lm/build');

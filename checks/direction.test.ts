@@ -12,6 +12,8 @@ const violations: { rule: string; path: string; source: string; lint: string }[]
 	['ear imports nothing of ours', 'ear/src/bad.ts', "import '@henry/contract/limits.ts';"],
 	['ear imports no Node module', 'ear/src/node.ts', "import 'node:fs';"],
 	['reading never imports the server', 'reading/src/bad.ts', "import '@henry/server/app.ts';"],
+	['grammar never imports the server', 'grammar/src/bad.ts', "import '@henry/server/app.ts';"],
+	['grammar imports no Node module', 'grammar/src/node.ts', "import 'node:fs';"],
 	['reading imports no Node module', 'reading/src/node.ts', "import 'node:fs';"],
 	['the web app never imports the server', 'web/src/features/talk/bad.ts', "import '@henry/server/app.ts';"],
 	['the server never imports the web app', 'server/src/http/web.ts', "import '@henry/web/main.tsx';"],
@@ -149,6 +151,7 @@ const allowed: Record<string, string> = {
 		'export const context = new AudioContext();\nexport const all = navigator.mediaDevices;',
 	'server/src/domain/good.ts': "import '#server/ports/engine.ts';\nimport '@henry/sound/wav.ts';",
 	'reading/src/good.ts': "import '@henry/contract/limits.ts';\nimport '@henry/ear/judge/assessor.ts';",
+	'grammar/src/good.ts': "import '@henry/contract/limits.ts';\nimport '@henry/ear/files/safetensors.ts';",
 	'server/src/wiring.ts': "import './adapters/text-to-speech/flite.ts';",
 	'server/src/wiring-of-storage.ts': "import './adapters/store/sqlite.ts';",
 };

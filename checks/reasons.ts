@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { correctionKinds } from '@henry/contract/correction-kinds.ts';
+import { confusionKinds } from '@henry/grammar/confusions/candidates.ts';
+import type { Phrase } from '@henry/grammar/rule-row.ts';
+import { grammarRules } from '@henry/grammar/rules.ts';
 import { parseSync } from 'vite';
-import { confusionKinds } from '../server/src/domain/grammar/confusions/candidates.ts';
-import type { Phrase } from '../server/src/domain/grammar/grammar-rule.ts';
-import { grammarRules } from '../server/src/domain/grammar/rules.ts';
 
 type Texts = Readonly<Record<string, string>>;
 /** A node of a syntax tree (ESTree), as far as is looked at here. */
 type Node = { type: string; [field: string]: unknown };
 
-const grammar = join(import.meta.dirname, '../server/src/domain/grammar');
+const grammar = join(import.meta.dirname, '../grammar/src');
 /** They are always there. */
 const oldAndNew = ['old', 'new'];
 
@@ -102,12 +102,18 @@ function propertiesOf(node: Node | undefined): Record<string, Node> {
 const literalOf = (node: Node | undefined) =>
 	node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 
+/** The rule that a part of an object finds, by its id. */
+function finderOf({ type, key }: Node): string | undefined {
+	const name = type === 'Property' ? literalOf(key as Node) : undefined;
+	return grammarRules.find(({ id }) => id === name)?.id;
+}
+
 /** What findings that code makes give to their reasons; `rule` is the one that the code is part of. */
 export function codeFindings(place: string, code: string, english: Texts): string[] {
 	const findings: string[] = [];
 	const look = (node: Node, rule: string | undefined) => {
 		const properties = propertiesOf(node);
-		const inside = literalOf(properties.id) ?? rule;
+		const inside = literalOf(properties.id) ?? finderOf(node) ?? rule;
 		const [isCall, name] = [node.type === 'CallExpression', (node.callee as Node | undefined)?.name];
 		const [, , filled, variant] = isCall && name === 'oneWord' ? (node.arguments as Node[]) : [];
 		const isFinding = (isCall && name === 'oneWord') || 'replacement' in properties;
@@ -130,8 +136,10 @@ export function reasonFindings(languages: Readonly<Record<string, Texts>>): stri
 		place: relative(grammar, file),
 		text: readFileSync(file, 'utf8'),
 	}));
-	const named = new Set(code.flatMap(({ text }) => text.match(/'[\w-]+\.[\w-]+'/g) ?? []));
-	const variants = Object.keys(english).filter((key) => named.has(`'${key}'`));
+	const inCode = code.flatMap(({ text }) => text.match(/(?<=')[\w-]+\.[\w-]+(?=')/g) ?? []);
+	const inPhrases = grammarRules.flatMap(({ phrases = [] }) => phrases.map(({ reason }) => reason ?? ''));
+	const named = new Set([...inCode, ...inPhrases]);
+	const variants = Object.keys(english).filter((key) => named.has(key));
 	const known = new Set(Object.keys(english));
 	const inSpanish = Object.keys(spanish);
 	return [

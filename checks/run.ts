@@ -103,6 +103,7 @@ const rooms = [
 	'sound',
 	'ear',
 	'reading',
+	'grammar',
 	'server',
 	'web',
 	'e2e',

@@ -1,6 +1,7 @@
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import grammar from '@henry/grammar/package.json' with { type: 'json' };
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import manifest from './package.json' with { type: 'json' };
 import { programFile, programsFolder } from './src/engines/engine-program.ts';
@@ -10,7 +11,9 @@ const programs = /^(main|commands|adapters\/.*-engine|adapters\/[^/]+\/worker)\.
 const programsOfTests = /^(engines\/([a-z]+-)?engine|adapters\/store\/writer)-for-tests\.ts$/;
 
 /** What is installed stays where it is; the repository's own rooms become part of the programs. */
-const installed = Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@henry/'));
+const installed = [manifest, grammar]
+	.flatMap(({ dependencies }) => Object.keys(dependencies))
+	.filter((name) => !name.startsWith('@henry/'));
 
 /** A module goes on finding its files (models, content, other programs) from where its source lies. */
 const placesOfSources: Plugin = {

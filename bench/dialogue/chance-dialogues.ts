@@ -1,4 +1,4 @@
-import { correctSpeech } from '../../server/src/adapters/grammar-checker/correct-speech-for-tests.ts';
+import { correctSpeech } from '@henry/grammar/correct-speech-for-tests.ts';
 import { type Dialogue, dialogue } from './dialogue.ts';
 import { garbled } from './garbled.ts';
 

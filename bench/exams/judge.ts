@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { turnsOf } from '@henry/contract/exam-turns.ts';
 import type { Exam, ExamForm } from '@henry/contract/exams.ts';
+import { findErrors } from '@henry/grammar/check-grammar.ts';
+import { grammarRules } from '@henry/grammar/rules.ts';
+import { createWinkTagger } from '@henry/grammar/wink-tagger.ts';
 import { createMiniLm } from '../../server/src/adapters/sentence-embeddings/minilm.ts';
 import { loadContent } from '../../server/src/content.ts';
 import { createExamPapers } from '../../server/src/domain/exams/exam-papers.ts';
 import { reportOnExam } from '../../server/src/domain/exams/exam-report.ts';
 import { createTopicSense } from '../../server/src/domain/exams/topic-sense.ts';
-import { findErrors } from '../../server/src/domain/grammar/check-grammar.ts';
-import { grammarRules } from '../../server/src/domain/grammar/rules.ts';
 import { rulesAlone } from '../../server/src/domain/safety/danger-sense-for-tests.ts';
 import { createDangerWatch } from '../../server/src/domain/safety/danger-watch.ts';
 import { createLevelOf } from '../../server/src/domain/talk-report/vocabulary.ts';
-import { createWinkTagger } from '../../server/src/engines/wink-tagger.ts';
 import { modelForTests } from '../../server/src/models-for-tests.ts';
 import type { HeardSpoken } from './heard-answers.ts';
 

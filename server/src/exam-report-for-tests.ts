@@ -1,13 +1,13 @@
+import { findErrors } from '@henry/grammar/check-grammar.ts';
+import { grammarRules } from '@henry/grammar/rules.ts';
+import { createWinkTagger } from '@henry/grammar/wink-tagger.ts';
 import { loadContent } from '#server/content.ts';
 import { createExamPapers } from '#server/domain/exams/exam-papers.ts';
 import { reportOnExam } from '#server/domain/exams/exam-report.ts';
 import { createTopicSense } from '#server/domain/exams/topic-sense.ts';
-import { findErrors } from '#server/domain/grammar/check-grammar.ts';
-import { grammarRules } from '#server/domain/grammar/rules.ts';
 import { rulesAlone } from '#server/domain/safety/danger-sense-for-tests.ts';
 import { createDangerWatch } from '#server/domain/safety/danger-watch.ts';
 import { createLevelOf } from '#server/domain/talk-report/vocabulary.ts';
-import { createWinkTagger } from '#server/engines/wink-tagger.ts';
 
 const content = loadContent(new URL('../../content/', import.meta.url));
 /** Model answers stand for speech of a level here: that they were learnt by heart is not held against them. */

@@ -1,12 +1,12 @@
 import { type CefrLevel, cefrLevels } from '@henry/contract/exams.ts';
 import { type PathLevel, pathLevels, type WrittenWeek } from '@henry/contract/path.ts';
+import { checkGrammar } from '@henry/grammar/check-grammar.ts';
+import { grammarRules } from '@henry/grammar/rules.ts';
+import { createWinkTagger } from '@henry/grammar/wink-tagger.ts';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from './content.ts';
 import { dictionaryForm, isContentWord } from './domain/exams/content-words.ts';
-import { checkGrammar } from './domain/grammar/check-grammar.ts';
-import { grammarRules } from './domain/grammar/rules.ts';
 import { createLevelOf } from './domain/talk-report/vocabulary.ts';
-import { createWinkTagger } from './engines/wink-tagger.ts';
 
 const content = loadContent(new URL('../../content/', import.meta.url));
 const weeks = pathLevels.flatMap((level) => content.path[level].map((week) => ({ level, week })));

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { written } from '@henry/contract/feedback.ts';
+import { applyEdits, findErrors } from '@henry/grammar/check-grammar.ts';
+import { correctSpeech } from '@henry/grammar/correct-speech-for-tests.ts';
+import { splitWords } from '@henry/grammar/tagged-text.ts';
+import { createWinkTagger } from '@henry/grammar/wink-tagger.ts';
+import { writingOf } from '@henry/grammar/writing.ts';
 import { describe, expect, it } from 'vitest';
-import { applyEdits, findErrors } from '#server/domain/grammar/check-grammar.ts';
-import { splitWords } from '#server/domain/grammar/tagged-text.ts';
-import { writingOf } from '#server/domain/grammar/writing.ts';
-import { createWinkTagger } from '#server/engines/wink-tagger.ts';
 import { readConfusionRules, readUsage } from './confusion-files.ts';
-import { correctSpeech } from './correct-speech-for-tests.ts';
 
 const models = new URL('../../../../models/grammar/', import.meta.url);
 const names = readdirSync(models).filter((name) => name !== 'SHA256SUMS');

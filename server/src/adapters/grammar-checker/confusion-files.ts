@@ -4,10 +4,10 @@ import {
 	type ConfusionFiles,
 	ConfusionModel,
 	type Decisions,
-} from '#server/domain/grammar/confusions/confusion-model.ts';
-import { confusionRules } from '#server/domain/grammar/confusions/confusion-rules.ts';
-import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
-import type { WritingKnowledge } from '#server/domain/grammar/writing.ts';
+} from '@henry/grammar/confusions/confusion-model.ts';
+import { confusionRules } from '@henry/grammar/confusions/confusion-rules.ts';
+import type { GrammarRule } from '@henry/grammar/grammar-rule.ts';
+import type { WritingKnowledge } from '@henry/grammar/writing.ts';
 
 /** models/grammar. */
 export const confusionFolder = join(import.meta.dirname, '../../../../models/grammar');

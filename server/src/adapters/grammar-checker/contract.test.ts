@@ -1,5 +1,6 @@
+import type { GrammarEdit } from '@henry/grammar/grammar-edit.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { GrammarChecker, GrammarEdit } from '#server/ports/grammar-checker.ts';
+import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
 import { grammarCheckerCases } from './contract.ts';
 import { createRuleGrammarChecker } from './rules.ts';
 

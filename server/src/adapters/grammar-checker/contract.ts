@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { written } from '@henry/contract/feedback.ts';
 import { maxFeedbackTextCharacters } from '@henry/contract/limits.ts';
-import { applyEdits } from '#server/domain/grammar/check-grammar.ts';
-import { touch } from '#server/domain/grammar/places.ts';
-import type { GrammarChecker, GrammarEdit, GrammarFindings } from '#server/ports/grammar-checker.ts';
+import { applyEdits } from '@henry/grammar/check-grammar.ts';
+import type { GrammarEdit, GrammarFindings } from '@henry/grammar/grammar-edit.ts';
+import { touch } from '@henry/grammar/places.ts';
+import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 
 /** One thing that every grammar checker must do; `run` rejects where it does not. */

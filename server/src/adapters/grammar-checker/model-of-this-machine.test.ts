@@ -1,8 +1,8 @@
 import { written } from '@henry/contract/feedback.ts';
+import { applyEdits } from '@henry/grammar/check-grammar.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createLlama } from '#server/adapters/language-model/llama.ts';
 import { loadContent } from '#server/content.ts';
-import { applyEdits } from '#server/domain/grammar/check-grammar.ts';
 import { createModelWriter } from '#server/domain/grammar/written-by-model.ts';
 import { fetchingMs, modelForTests } from '#server/models-for-tests.ts';
 import { createModelGrammarChecker } from './model.ts';

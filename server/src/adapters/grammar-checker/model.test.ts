@@ -1,7 +1,7 @@
+import { applyEdits } from '@henry/grammar/check-grammar.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createOpenAiModel } from '#server/adapters/language-model/openai.ts';
 import { loadContent } from '#server/content.ts';
-import { applyEdits } from '#server/domain/grammar/check-grammar.ts';
 import { createCheckerWithFallback } from '#server/domain/grammar/checker-with-fallback.ts';
 import type { Addresses } from '#server/engines/addresses.ts';
 import {

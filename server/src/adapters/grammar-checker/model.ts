@@ -1,12 +1,13 @@
 import type { CorrectionKinds } from '@henry/contract/correction-kinds.ts';
 import type { CorrectionPrompt } from '@henry/contract/prompts.ts';
-import { moved } from '#server/domain/grammar/places.ts';
+import type { GrammarEdit, GrammarFindings } from '@henry/grammar/grammar-edit.ts';
+import { moved } from '@henry/grammar/places.ts';
 import { decideProposals, proposalsFrom } from '#server/domain/grammar/proposals.ts';
 import { heldToText } from '#server/domain/grammar/proposed-edits.ts';
 import { rememberingAnswers } from '#server/domain/grammar/remembered-answers.ts';
 import { correctTwice } from '#server/domain/grammar/twice-corrected.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
-import type { GrammarChecker, GrammarEdit, GrammarFindings } from '#server/ports/grammar-checker.ts';
+import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
 import type { LanguageModel } from '#server/ports/language-model.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 

@@ -1,7 +1,7 @@
+import { applyEdits, findErrors } from '@henry/grammar/check-grammar.ts';
+import { grammarRules } from '@henry/grammar/rules.ts';
+import { createWinkTagger } from '@henry/grammar/wink-tagger.ts';
 import { afterAll, describe, expect, test } from 'vitest';
-import { applyEdits, findErrors } from '#server/domain/grammar/check-grammar.ts';
-import { grammarRules } from '#server/domain/grammar/rules.ts';
-import { createWinkTagger } from '#server/engines/wink-tagger.ts';
 import { createRuleGrammarChecker } from './rules.ts';
 
 const checker = createRuleGrammarChecker({ processes: 1, maxQueued: 4 });

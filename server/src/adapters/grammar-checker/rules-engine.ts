@@ -1,10 +1,10 @@
-import { findErrors } from '#server/domain/grammar/check-grammar.ts';
-import { grammarRules } from '#server/domain/grammar/rules.ts';
-import { splitWords } from '#server/domain/grammar/tagged-text.ts';
-import { writingOf } from '#server/domain/grammar/writing.ts';
+import { findErrors } from '@henry/grammar/check-grammar.ts';
+import type { GrammarFindings } from '@henry/grammar/grammar-edit.ts';
+import { grammarRules } from '@henry/grammar/rules.ts';
+import { splitWords } from '@henry/grammar/tagged-text.ts';
+import { createWinkTagger } from '@henry/grammar/wink-tagger.ts';
+import { writingOf } from '@henry/grammar/writing.ts';
 import { serveEngine } from '#server/engines/serve-engine.ts';
-import { createWinkTagger } from '#server/engines/wink-tagger.ts';
-import type { GrammarFindings } from '#server/ports/grammar-checker.ts';
 import { readUsage } from './confusion-files.ts';
 
 let checker: ((text: string) => GrammarFindings) | undefined;

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { engineWords } from '@henry/contract/engine-words.ts';
+import type { GrammarFindings } from '@henry/grammar/grammar-edit.ts';
 import { createEngineProcess } from '#server/engines/engine-process.ts';
-import type { GrammarChecker, GrammarFindings } from '#server/ports/grammar-checker.ts';
+import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
 import { confusionFolder } from './confusion-files.ts';
 
 /** The longest text takes about a second; a learner waits no longer than this. */

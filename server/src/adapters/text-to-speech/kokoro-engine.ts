@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createLetterToSound } from '@henry/ear/lexicon/letter-to-sound.ts';
+import { createWinkTagger } from '@henry/grammar/wink-tagger.ts';
 import type { Variety } from '@henry/reading/number-words.ts';
 import { floatToPcm16 } from '@henry/sound/pcm.ts';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { readAloud } from '#server/domain/reading-aloud/read-aloud.ts';
 import { quietSession } from '#server/engines/quiet-session.ts';
 import { serveEngine } from '#server/engines/serve-engine.ts';
-import { createWinkTagger } from '#server/engines/wink-tagger.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import type { SpokenText } from '#server/ports/text-to-speech.ts';
 import { joinPhrases, type SpokenPhrase } from './join-phrases.ts';

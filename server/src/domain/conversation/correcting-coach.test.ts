@@ -1,7 +1,7 @@
 import type { ConversationMessage, ConverseRequest } from '@henry/contract/conversation.ts';
+import { createWinkTagger } from '@henry/grammar/wink-tagger.ts';
 import { describe, expect, it } from 'vitest';
 import { contentForTests, toolsForTests } from '#server/domain/talk-report/report-tools-for-tests.ts';
-import { createWinkTagger } from '#server/engines/wink-tagger.ts';
 import type { Coach } from '#server/ports/coach.ts';
 import { createCorrectingCoach } from './correcting-coach.ts';
 import { createEmbeddedCoach } from './embedded-coach.ts';

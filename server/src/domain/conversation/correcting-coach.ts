@@ -1,6 +1,6 @@
 import type { ConversationMessage, ConverseRequest, ConverseResponse } from '@henry/contract/conversation.ts';
 import type { CoachPhrases } from '@henry/contract/scenarios.ts';
-import { splitWords } from '#server/domain/grammar/tagged-text.ts';
+import { splitWords } from '@henry/grammar/tagged-text.ts';
 import { learnerText } from '#server/domain/talk-report/learner-text.ts';
 import { reportedCorrections } from '#server/domain/talk-report/reported-corrections.ts';
 import { correctTurns } from '#server/domain/talk-report/talk-report.ts';

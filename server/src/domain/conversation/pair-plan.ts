@@ -6,8 +6,8 @@ import type {
 	SubTopicViews,
 	WordSets,
 } from '@henry/contract/scenarios.ts';
+import { splitWords } from '@henry/grammar/tagged-text.ts';
 import { distinctWords, isContentWord } from '#server/domain/exams/content-words.ts';
-import { splitWords } from '#server/domain/grammar/tagged-text.ts';
 import { createPhraseFinder, type PhraseFinder } from './spoken-words.ts';
 import type { Hints } from './talk-plan.ts';
 import { expandPhrases } from './word-sets.ts';

@@ -1,4 +1,4 @@
-import { plural, singular, takesAn } from '#server/domain/grammar/noun-forms.ts';
+import { plural, singular, takesAn } from '@henry/grammar/noun-forms.ts';
 
 /** What the learner spoke of, for the slots of a text: the noun as it was said, and whether it is a person. */
 export type Mention = { noun: string; person: 'she' | 'he' | 'they' | undefined };

@@ -1,4 +1,4 @@
-import { commonVerbs, formOf } from '#server/domain/grammar/verb-forms.ts';
+import { commonVerbs, formOf } from '@henry/grammar/verb-forms.ts';
 import type { SaidWord } from './spoken-words.ts';
 
 export type Tense = 'past' | 'present' | 'future';

@@ -1,9 +1,9 @@
 import type { ConversationMessage } from '@henry/contract/conversation.ts';
 import { wordSpans } from '@henry/contract/transcript.ts';
-import { withoutDisfluencies } from '#server/domain/grammar/disfluencies.ts';
-import { singular } from '#server/domain/grammar/noun-forms.ts';
-import { splitWords } from '#server/domain/grammar/tagged-text.ts';
-import { baseOf } from '#server/domain/grammar/verb-forms.ts';
+import { withoutDisfluencies } from '@henry/grammar/disfluencies.ts';
+import { singular } from '@henry/grammar/noun-forms.ts';
+import { splitWords } from '@henry/grammar/tagged-text.ts';
+import { baseOf } from '@henry/grammar/verb-forms.ts';
 
 /**
  * A word that was said. `base` is its dictionary form as a verb ("went": go), `singular` as a noun. `unsure` says that

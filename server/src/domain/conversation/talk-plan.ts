@@ -7,7 +7,7 @@ import type {
 	Scenario,
 	WordSets,
 } from '@henry/contract/scenarios.ts';
-import { wordTable } from '#server/domain/grammar/word-table.ts';
+import { wordTable } from '@henry/grammar/word-table.ts';
 import { textPattern } from './slots.ts';
 import { createPhraseFinder, type PhraseFinder } from './spoken-words.ts';
 import { expandPhrases } from './word-sets.ts';

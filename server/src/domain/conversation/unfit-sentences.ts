@@ -1,5 +1,5 @@
+import { splitWords } from '@henry/grammar/tagged-text.ts';
 import { dictionaryForm, isContentWord } from '#server/domain/exams/content-words.ts';
-import { splitWords } from '#server/domain/grammar/tagged-text.ts';
 import { isLoss } from './loss.ts';
 
 /** Words that lead over to a question and change nothing in it. */

@@ -1,5 +1,5 @@
+import { splitWords } from '@henry/grammar/tagged-text.ts';
 import { isContentWord } from '#server/domain/exams/content-words.ts';
-import { splitWords } from '#server/domain/grammar/tagged-text.ts';
 
 /** Words that carry little of what somebody tells. */
 const plainWords = new Set(

@@ -1,9 +1,9 @@
+import { checkGrammar } from '@henry/grammar/check-grammar.ts';
+import { plural } from '@henry/grammar/noun-forms.ts';
+import { grammarRules } from '@henry/grammar/rules.ts';
+import { createWinkTagger } from '@henry/grammar/wink-tagger.ts';
 import { expect, test } from 'vitest';
 import { loadContent } from '#server/content.ts';
-import { checkGrammar } from '#server/domain/grammar/check-grammar.ts';
-import { plural } from '#server/domain/grammar/noun-forms.ts';
-import { grammarRules } from '#server/domain/grammar/rules.ts';
-import { createWinkTagger } from '#server/engines/wink-tagger.ts';
 import { fillSlots, type Mention } from './slots.ts';
 import { createTalkPlan } from './talk-plan.ts';
 import { createTalkSetting } from './talk-scene.ts';

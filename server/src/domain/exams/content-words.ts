@@ -1,5 +1,5 @@
-import { plural, singular } from '#server/domain/grammar/noun-forms.ts';
-import { allForms, baseOf } from '#server/domain/grammar/verb-forms.ts';
+import { plural, singular } from '@henry/grammar/noun-forms.ts';
+import { allForms, baseOf } from '@henry/grammar/verb-forms.ts';
 
 /** Words that hold a sentence together, or that say little wherever they stand. */
 const functionWords = new Set(

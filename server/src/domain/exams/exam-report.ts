@@ -13,13 +13,13 @@ import { type CefrLevel, cefrLevels, type Exam, givenWordsKinds } from '@henry/c
 import { refusals } from '@henry/contract/refusals.ts';
 import { speechFigures } from '@henry/contract/speech-figures.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
+import { splitWords } from '@henry/grammar/tagged-text.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import {
 	type CorrectAnswer,
 	correctAnswer,
 	nothingToCorrect,
 } from '#server/domain/grammar/correct-answer.ts';
-import { splitWords } from '#server/domain/grammar/tagged-text.ts';
 import type { DangerWatch } from '#server/domain/safety/danger-watch.ts';
 import type { LevelOf } from '#server/domain/talk-report/vocabulary.ts';
 import type { CallOptions } from '#server/ports/engine.ts';

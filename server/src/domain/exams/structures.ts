@@ -1,6 +1,6 @@
 import type { Structure } from '@henry/contract/exam-reasons.ts';
-import { commonVerbs, type VerbForm, verbForms } from '#server/domain/grammar/verb-forms.ts';
-import { comparatives, wordLists } from '#server/domain/grammar/word-lists.ts';
+import { commonVerbs, type VerbForm, verbForms } from '@henry/grammar/verb-forms.ts';
+import { comparatives, wordLists } from '@henry/grammar/word-lists.ts';
 
 const anyOf = (words: Iterable<string>) => `(?:${[...words].join('|')})`;
 const formsOfAll = (form: VerbForm) => [...commonVerbs].map((base) => verbForms(base)[form]);

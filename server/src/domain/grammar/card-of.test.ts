@@ -1,6 +1,6 @@
 import type { WrittenMark } from '@henry/contract/feedback.ts';
+import type { GrammarEdit } from '@henry/grammar/grammar-edit.ts';
 import { expect, test } from 'vitest';
-import type { GrammarEdit } from '#server/ports/grammar-checker.ts';
 import { cardsOf } from './card-of.ts';
 
 function edit(text: string, words: string, replacement: string): GrammarEdit {

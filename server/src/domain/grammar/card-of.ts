@@ -1,8 +1,8 @@
 import { type Correction, type TextSpan, type WrittenMark, written } from '@henry/contract/feedback.ts';
-import type { GrammarEdit } from '#server/ports/grammar-checker.ts';
-import { applyEdits } from './check-grammar.ts';
+import { applyEdits } from '@henry/grammar/check-grammar.ts';
+import type { GrammarEdit } from '@henry/grammar/grammar-edit.ts';
+import { splitWords } from '@henry/grammar/tagged-text.ts';
 import { marksAfter } from './places-after-edits.ts';
-import { splitWords } from './tagged-text.ts';
 
 /** More is not remembered as one thing, and less is no sentence. */
 const wordsOfCard = { fewest: 3, most: 12 };

@@ -1,6 +1,7 @@
 import type { WrittenMark } from '@henry/contract/feedback.ts';
+import type { GrammarEdit, GrammarFindings } from '@henry/grammar/grammar-edit.ts';
 import { describe, expect, test, vi } from 'vitest';
-import type { GrammarChecker, GrammarEdit, GrammarFindings } from '#server/ports/grammar-checker.ts';
+import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import { createCheckerAfterRules } from './checker-after-rules.ts';
 

@@ -1,14 +1,10 @@
 import type { WrittenMark } from '@henry/contract/feedback.ts';
+import { applyEdits, mergeEdits } from '@henry/grammar/check-grammar.ts';
+import type { GrammarEdit, GrammarFindings } from '@henry/grammar/grammar-edit.ts';
+import { moved, touch } from '@henry/grammar/places.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
-import type {
-	CheckOptions,
-	GrammarChecker,
-	GrammarEdit,
-	GrammarFindings,
-} from '#server/ports/grammar-checker.ts';
+import type { CheckOptions, GrammarChecker } from '#server/ports/grammar-checker.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
-import { applyEdits, mergeEdits } from './check-grammar.ts';
-import { moved, touch } from './places.ts';
 import type { Writer } from './written-by-model.ts';
 
 /** Nobody waits longer for what a model finds in one text. */

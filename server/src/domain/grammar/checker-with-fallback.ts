@@ -1,6 +1,7 @@
+import type { GrammarFindings } from '@henry/grammar/grammar-edit.ts';
 import { createCallFallback } from '#server/domain/fallback/call-fallback.ts';
 import type { FallbackOptions, Upgradable } from '#server/domain/fallback/fallback.ts';
-import type { GrammarChecker, GrammarFindings } from '#server/ports/grammar-checker.ts';
+import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
 
 /** A grammar checker with another that checks each text that the first one fails in, and writes what it leaves as heard. */
 export function createCheckerWithFallback(

@@ -1,6 +1,7 @@
 import { feedbackResponseSchema, type WrittenMark, written } from '@henry/contract/feedback.ts';
+import type { GrammarEdit } from '@henry/grammar/grammar-edit.ts';
 import { expect, it } from 'vitest';
-import type { GrammarChecker, GrammarEdit } from '#server/ports/grammar-checker.ts';
+import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
 import { correctAnswer } from './correct-answer.ts';
 
 function checkerOf(

@@ -1,9 +1,10 @@
 import { type Correction, changeString, type FeedbackResponse } from '@henry/contract/feedback.ts';
-import type { CheckOptions, GrammarChecker, GrammarEdit } from '#server/ports/grammar-checker.ts';
+import { applyEdits } from '@henry/grammar/check-grammar.ts';
+import type { GrammarEdit } from '@henry/grammar/grammar-edit.ts';
+import { isEnglish } from '@henry/grammar/is-english.ts';
+import { type DoubtedWord, placesOfUnsure, touch } from '@henry/grammar/places.ts';
+import type { CheckOptions, GrammarChecker } from '#server/ports/grammar-checker.ts';
 import { cardsOf } from './card-of.ts';
-import { applyEdits } from './check-grammar.ts';
-import { isEnglish } from './is-english.ts';
-import { type DoubtedWord, placesOfUnsure, touch } from './places.ts';
 import { marksAfter } from './places-after-edits.ts';
 
 /** Of what was not said. */

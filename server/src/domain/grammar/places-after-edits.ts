@@ -1,5 +1,5 @@
 import type { WrittenMark } from '@henry/contract/feedback.ts';
-import type { GrammarEdit } from '#server/ports/grammar-checker.ts';
+import type { GrammarEdit } from '@henry/grammar/grammar-edit.ts';
 
 /** Where a mark stands after `edits`; inside one of them, a capital is its beginning's and the end of a sentence its end's. */
 function placeAfter({ at, mark }: WrittenMark, edits: readonly GrammarEdit[]): number {

@@ -1,7 +1,7 @@
 import { correctionKinds } from '@henry/contract/correction-kinds.ts';
+import { applyEdits } from '@henry/grammar/check-grammar.ts';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '#server/content.ts';
-import { applyEdits } from './check-grammar.ts';
 import { decideProposals, proposalsFrom } from './proposals.ts';
 import { heldToText } from './proposed-edits.ts';
 

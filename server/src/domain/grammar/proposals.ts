@@ -1,12 +1,12 @@
 import type { CorrectionKinds } from '@henry/contract/correction-kinds.ts';
+import { determiners, type EditInSentence, type KindOfEdit } from '@henry/grammar/kinds/edit-in-sentence.ts';
+import { kindOfEdit, kindOfJoined } from '@henry/grammar/kinds/kind-of-edit.ts';
+import { type ReasonWords, reasonsOf } from '@henry/grammar/reasons.ts';
+import { splitWords } from '@henry/grammar/tagged-text.ts';
+import { type Difference, differencesBetween } from '@henry/grammar/word-differences.ts';
 import type { LanguageModelAnswer } from '#server/ports/language-model.ts';
-import { determiners, type EditInSentence, type KindOfEdit } from './kinds/edit-in-sentence.ts';
-import { kindOfEdit, kindOfJoined } from './kinds/kind-of-edit.ts';
-import { type ReasonWords, reasonsOf } from './reasons.ts';
-import { splitWords } from './tagged-text.ts';
 import type { ProposedEdit } from './trusted-edit.ts';
 import type { TwiceCorrected } from './twice-corrected.ts';
-import { type Difference, differencesBetween } from './word-differences.ts';
 
 /** How many words that stay may lie between two edits that put one mistake right, or that need each other. */
 const wordsBetween = { joined: 3, together: 1 };

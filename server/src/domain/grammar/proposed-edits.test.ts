@@ -1,5 +1,5 @@
+import { applyEdits } from '@henry/grammar/check-grammar.ts';
 import { describe, expect, test } from 'vitest';
-import { applyEdits } from './check-grammar.ts';
 import { heldToText } from './proposed-edits.ts';
 import type { ProposedEdit } from './trusted-edit.ts';
 

@@ -1,7 +1,7 @@
+import type { GrammarEdit, GrammarFindings } from '@henry/grammar/grammar-edit.ts';
+import { touch } from '@henry/grammar/places.ts';
+import { splitWords } from '@henry/grammar/tagged-text.ts';
 import { isPlainlyWritten } from '#server/domain/untrusted-words.ts';
-import type { GrammarEdit, GrammarFindings } from '#server/ports/grammar-checker.ts';
-import { touch } from './places.ts';
-import { splitWords } from './tagged-text.ts';
 import { type Change, isRefused, isUnsure, type ProposedEdit } from './trusted-edit.ts';
 
 type Word = ReturnType<typeof splitWords>[number];

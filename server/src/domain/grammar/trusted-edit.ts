@@ -1,8 +1,8 @@
 import type { CorrectionKind } from '@henry/contract/correction-kinds.ts';
 import type { Correction } from '@henry/contract/feedback.ts';
-import type { GrammarEdit } from '#server/ports/grammar-checker.ts';
-import { isHesitation } from './disfluencies.ts';
-import { baseOf } from './verb-forms.ts';
+import { isHesitation } from '@henry/grammar/disfluencies.ts';
+import type { GrammarEdit } from '@henry/grammar/grammar-edit.ts';
+import { baseOf } from '@henry/grammar/verb-forms.ts';
 
 /** A change that a language model proposes: words of the text, what should stand there, and why. */
 export type ProposedEdit = {

@@ -1,11 +1,11 @@
 import type { CorrectionPrompt } from '@henry/contract/prompts.ts';
+import { splitWords } from '@henry/grammar/tagged-text.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
 import type {
 	LanguageModel,
 	LanguageModelAnswer,
 	LanguageModelMessage,
 } from '#server/ports/language-model.ts';
-import { splitWords } from './tagged-text.ts';
 
 /** A corrected sentence is hardly longer than what was said. */
 const tokensPerWord = 2;

@@ -1,11 +1,11 @@
 import type { WrittenMark } from '@henry/contract/feedback.ts';
 import type { CorrectionPrompt } from '@henry/contract/prompts.ts';
+import { type PlainWord, splitWords } from '@henry/grammar/tagged-text.ts';
+import { differencesBetween } from '@henry/grammar/word-differences.ts';
+import { isWritten } from '@henry/grammar/writing.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
 import type { LanguageModel, LanguageModelMessage } from '#server/ports/language-model.ts';
 import { rememberingAnswers } from './remembered-answers.ts';
-import { type PlainWord, splitWords } from './tagged-text.ts';
-import { differencesBetween } from './word-differences.ts';
-import { isWritten } from './writing.ts';
 
 /** A model is given so many words at once; the last sentence of them, which may go on, is given again with what follows. */
 const pieceWords = 60;

@@ -1,7 +1,8 @@
 import type { ConversationMessage } from '@henry/contract/conversation.ts';
+import type { GrammarFindings } from '@henry/grammar/grammar-edit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Coach, ConverseOptions } from '#server/ports/coach.ts';
-import type { CheckOptions, GrammarChecker, GrammarFindings } from '#server/ports/grammar-checker.ts';
+import type { CheckOptions, GrammarChecker } from '#server/ports/grammar-checker.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 
 /** Texts whose findings are kept, the latest ones: about what forty learners say in a few minutes. */

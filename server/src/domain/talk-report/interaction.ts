@@ -1,7 +1,7 @@
 import type { ConversationMessage, Interaction } from '@henry/contract/conversation.ts';
 import type { TextSpan } from '@henry/contract/feedback.ts';
-import { touch } from '#server/domain/grammar/places.ts';
-import { splitWords } from '#server/domain/grammar/tagged-text.ts';
+import { touch } from '@henry/grammar/places.ts';
+import { splitWords } from '@henry/grammar/tagged-text.ts';
 import type { LearnerText } from './learner-text.ts';
 import { createExcerpt, placesOf } from './spoken-functions.ts';
 

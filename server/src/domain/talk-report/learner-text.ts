@@ -1,7 +1,7 @@
 import type { ConversationMessage } from '@henry/contract/conversation.ts';
 import type { TextSpan } from '@henry/contract/feedback.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
-import { moved, placesOfUnsure } from '#server/domain/grammar/places.ts';
+import { moved, placesOfUnsure } from '@henry/grammar/places.ts';
 
 /**
  * All that a learner said, a line each turn, and where the recogniser doubts it. A spoken turn has its words with their

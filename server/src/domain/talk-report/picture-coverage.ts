@@ -1,12 +1,12 @@
 import type { PhotoContent } from '@henry/contract/content-files.ts';
 import type { ImageCorrectionResponse } from '@henry/contract/conversation.ts';
+import { splitWords } from '@henry/grammar/tagged-text.ts';
 import {
 	createPhraseFinder,
 	type PhraseFinder,
 	spokenWords,
 } from '#server/domain/conversation/spoken-words.ts';
 import { dictionaryForm, isContentWord } from '#server/domain/exams/content-words.ts';
-import { splitWords } from '#server/domain/grammar/tagged-text.ts';
 
 type Coverage = ImageCorrectionResponse['pictures'];
 type Idea = { find: PhraseFinder; words: ReadonlySet<string> };

@@ -1,6 +1,6 @@
 import { imageCorrectionResponseSchema } from '@henry/contract/conversation.ts';
+import { createWinkTagger } from '@henry/grammar/wink-tagger.ts';
 import { expect, test } from 'vitest';
-import { createWinkTagger } from '#server/engines/wink-tagger.ts';
 import { reportOnPictures } from './picture-report.ts';
 import { contentForTests, spoken, toolsForTests } from './report-tools-for-tests.ts';
 

@@ -1,9 +1,9 @@
 import type { ConversationMessage } from '@henry/contract/conversation.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
+import { findErrors } from '@henry/grammar/check-grammar.ts';
+import { grammarRules } from '@henry/grammar/rules.ts';
+import type { Tagger } from '@henry/grammar/tagged-text.ts';
 import { loadContent } from '#server/content.ts';
-import { findErrors } from '#server/domain/grammar/check-grammar.ts';
-import { grammarRules } from '#server/domain/grammar/rules.ts';
-import type { Tagger } from '#server/domain/grammar/tagged-text.ts';
 import { rulesAlone } from '#server/domain/safety/danger-sense-for-tests.ts';
 import { createDangerWatch } from '#server/domain/safety/danger-watch.ts';
 import { createRicherWays } from './richer-ways.ts';

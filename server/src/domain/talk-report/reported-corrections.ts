@@ -1,8 +1,8 @@
 import type { ReportedCorrection, ReportedSuggestion } from '@henry/contract/conversation.ts';
 import type { Correction, FeedbackResponse, TextSpan } from '@henry/contract/feedback.ts';
-import { applyEdits } from '#server/domain/grammar/check-grammar.ts';
-import { moved } from '#server/domain/grammar/places.ts';
-import { type PlainWord, splitWords } from '#server/domain/grammar/tagged-text.ts';
+import { applyEdits } from '@henry/grammar/check-grammar.ts';
+import { moved } from '@henry/grammar/places.ts';
+import { type PlainWord, splitWords } from '@henry/grammar/tagged-text.ts';
 import type { LearnerText } from './learner-text.ts';
 
 /** Where there is no punctuation, a sentence ends before a word that joins clauses, or after so many words. */

@@ -1,6 +1,6 @@
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
+import { createWinkTagger } from '@henry/grammar/wink-tagger.ts';
 import { describe, expect, it, test } from 'vitest';
-import { createWinkTagger } from '#server/engines/wink-tagger.ts';
 import { learnerText } from './learner-text.ts';
 import { contentForTests, toolsForTests } from './report-tools-for-tests.ts';
 import { createRicherWays } from './richer-ways.ts';

@@ -1,7 +1,7 @@
 import type { RicherWords } from '@henry/contract/content-files.ts';
 import type { TalkReport } from '@henry/contract/conversation.ts';
 import type { TextSpan } from '@henry/contract/feedback.ts';
-import { touch } from '#server/domain/grammar/places.ts';
+import { touch } from '@henry/grammar/places.ts';
 import type { LearnerText } from './learner-text.ts';
 import { createExcerpt } from './spoken-functions.ts';
 

@@ -1,9 +1,9 @@
 import type { SentencePattern, TalkFacts } from '@henry/contract/conversation.ts';
 import type { TextSpan } from '@henry/contract/feedback.ts';
+import { touch } from '@henry/grammar/places.ts';
+import { allForms, commonVerbs, verbForms } from '@henry/grammar/verb-forms.ts';
+import { comparatives } from '@henry/grammar/word-lists.ts';
 import { breathe } from '#server/domain/breathe.ts';
-import { touch } from '#server/domain/grammar/places.ts';
-import { allForms, commonVerbs, verbForms } from '#server/domain/grammar/verb-forms.ts';
-import { comparatives } from '#server/domain/grammar/word-lists.ts';
 import type { LearnerText } from './learner-text.ts';
 
 const anyOf = (words: Iterable<string>) => `(?:${[...words].join('|')})`;

@@ -1,7 +1,7 @@
 import type { TextSpan } from '@henry/contract/feedback.ts';
-import { type PlainWord, splitWords } from '#server/domain/grammar/tagged-text.ts';
-import { commonVerbs, verbForms } from '#server/domain/grammar/verb-forms.ts';
-import { comparatives } from '#server/domain/grammar/word-lists.ts';
+import { type PlainWord, splitWords } from '@henry/grammar/tagged-text.ts';
+import { commonVerbs, verbForms } from '@henry/grammar/verb-forms.ts';
+import { comparatives } from '@henry/grammar/word-lists.ts';
 
 const anyOf = (words: Iterable<string>) => `(?:${[...words].join('|')})`;
 const subject = '(?:i|you|he|she|it|we|they|my \\w+|the \\w+|our \\w+)';

@@ -1,8 +1,8 @@
 import type { Strength, TalkFacts } from '@henry/contract/conversation.ts';
 import type { TextSpan } from '@henry/contract/feedback.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
-import { touch } from '#server/domain/grammar/places.ts';
-import { splitWords } from '#server/domain/grammar/tagged-text.ts';
+import { touch } from '@henry/grammar/places.ts';
+import { splitWords } from '@henry/grammar/tagged-text.ts';
 import type { LearnerText } from './learner-text.ts';
 import { createExcerpt, placesOf, type SpokenFunction } from './spoken-functions.ts';
 

@@ -1,8 +1,8 @@
 import type { TalkFacts } from '@henry/contract/conversation.ts';
 import type { TextSpan } from '@henry/contract/feedback.ts';
 import { speechFigures, speechRate } from '@henry/contract/speech-figures.ts';
+import { splitWords } from '@henry/grammar/tagged-text.ts';
 import { distinctWords } from '#server/domain/exams/content-words.ts';
-import { splitWords } from '#server/domain/grammar/tagged-text.ts';
 import type { LearnerText } from './learner-text.ts';
 import { lexicalDiversity } from './lexical-diversity.ts';
 import { sentencePatterns } from './sentence-patterns.ts';

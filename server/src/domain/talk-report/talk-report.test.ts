@@ -1,7 +1,7 @@
 import { correctionResponseSchema } from '@henry/contract/conversation.ts';
+import { createWinkTagger } from '@henry/grammar/wink-tagger.ts';
 import { expect, test } from 'vitest';
 import { createDeferred } from '#server/engines/deferred.ts';
-import { createWinkTagger } from '#server/engines/wink-tagger.ts';
 import { createCheckerAhead } from './checker-ahead.ts';
 import { conversationOf, spoken, toolsForTests } from './report-tools-for-tests.ts';
 import { reportOnTalk } from './talk-report.ts';

@@ -8,11 +8,11 @@ import type {
 import { type Correction, sentenceEnds } from '@henry/contract/feedback.ts';
 import { maxFeedbackTextCharacters } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
+import { isEnglish } from '@henry/grammar/is-english.ts';
+import { moved } from '@henry/grammar/places.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import { breathe } from '#server/domain/breathe.ts';
 import { correctAnswer } from '#server/domain/grammar/correct-answer.ts';
-import { isEnglish } from '#server/domain/grammar/is-english.ts';
-import { moved } from '#server/domain/grammar/places.ts';
 import type { DangerWatch } from '#server/domain/safety/danger-watch.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
 import type { CheckOptions, GrammarChecker } from '#server/ports/grammar-checker.ts';

@@ -1,8 +1,8 @@
 import { maxFactCharacters } from '@henry/contract/limits.ts';
 import type { ToldFact } from '@henry/contract/memory.ts';
+import { applyEdits } from '@henry/grammar/check-grammar.ts';
+import { moved } from '@henry/grammar/places.ts';
 import { isLoss } from '#server/domain/conversation/loss.ts';
-import { applyEdits } from '#server/domain/grammar/check-grammar.ts';
-import { moved } from '#server/domain/grammar/places.ts';
 import type { LearnerText } from './learner-text.ts';
 import type { Feedback } from './reported-corrections.ts';
 

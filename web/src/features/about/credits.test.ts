@@ -5,7 +5,7 @@ import { models, packages, works } from './credits.ts';
 
 const repository = join(import.meta.dirname, '../../../..');
 const read = (...path: string[]) => readFileSync(join(repository, ...path), 'utf8');
-const rooms = ['reading', 'server', 'web'];
+const rooms = ['reading', 'grammar', 'server', 'web'];
 
 /** The licence that an installed package names; npm puts a package beside its user or at the top. */
 function licenceOf(name: string): string {

@@ -1,4 +1,4 @@
-import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
+import type { TaggedWord } from '@henry/grammar/tagged-text.ts';
 
 const beforeNouns = new Set(
 	`a an the my your his her its our their this these those no some any each every another of in for with without good

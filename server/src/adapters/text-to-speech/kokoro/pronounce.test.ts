@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createLetterToSound } from '@henry/ear/lexicon/letter-to-sound.ts';
+import { createWinkTagger } from '@henry/grammar/wink-tagger.ts';
 import type { Variety } from '@henry/reading/number-words.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lexiconFilesOfTests } from '#server/adapters/text-to-speech/kokoro-for-tests.ts';
 import { readAloud } from '#server/domain/reading-aloud/read-aloud.ts';
-import { createWinkTagger } from '#server/engines/wink-tagger.ts';
 import { createLexicon } from './lexicon.ts';
 import { sentencesIn } from './phrases.ts';
 import { createPronouncer } from './pronounce.ts';

@@ -1,5 +1,5 @@
+import type { TaggedWord, Tagger } from '@henry/grammar/tagged-text.ts';
 import type { Variety } from '@henry/reading/number-words.ts';
-import type { TaggedWord, Tagger } from '#server/domain/grammar/tagged-text.ts';
 import type { ReadWord } from '#server/domain/reading-aloud/read-aloud.ts';
 import { type Mark, withoutAccents } from '#server/domain/reading-aloud/written-words.ts';
 import { symbolsOfArpabet } from './arpabet.ts';

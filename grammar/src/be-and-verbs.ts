@@ -1,0 +1,32 @@
+import lexicon from '#data/words/be-and-verbs.json' with { type: 'json' };
+import type { TaggedWord } from './tagged-text.ts';
+import { wordSet } from './word-set.ts';
+
+/** Verbs that tell how things are: they take no "be" before them. */
+export const states = wordSet(lexicon.states);
+/** What goes on without doing something to something: "it is rain", "animals are die". */
+export const goingOn = wordSet(lexicon.goingOn);
+/** What is done to something: without an object after it, it is done by somebody. */
+export const doneTo = wordSet(lexicon.doneTo);
+/** Where "is go" is right: "all you do is go", "what it does is help". */
+export const fillers = wordSet(lexicon.fillers);
+
+export const pieceOfAdvice =
+	/^(?:rules?|secret|tips?|trick|key|point|motto|message|answer|solution|steps?|lesson|moral|recommendation|suggestion|slogan|principle|strategy|option|alternative|deal|course|hobbies|life|method)$/;
+export const nounToo =
+	/^(?:change|control|damage|respect|cause|help|work|influence|study|walk|sleep|play|travel|dance|waste|talk)$/;
+
+export const isObjectStart = (words: readonly TaggedWord[], index: number) => {
+	const word = words[index];
+	if (!word || word.afterBreak) return false;
+	if (
+		/^(?:by|in|at|from|with|of|on|for|as|to|next|last|twice|because|when|if|so|and|but|all|that|again|more|now|how|where|very)$/.test(
+			word.lower,
+		)
+	)
+		return false;
+	return (
+		/^(?:DET|PRON|NOUN|ADJ|NUM|PROPN)$/.test(word.partOfSpeech) &&
+		!/^(?:i|he|she|we|they|who|which)$/.test(word.lower)
+	);
+};

@@ -1,0 +1,39 @@
+import type { TaggedWord } from './tagged-text.ts';
+import { wordLists } from './word-lists.ts';
+
+/** The lower case of a word, empty outside the text. */
+export function lowerAt(words: readonly TaggedWord[], index: number): string {
+	return words[index]?.lower ?? '';
+}
+
+/** Whether a word is the first of its text or stands after punctuation. */
+export function afterPause(words: readonly TaggedWord[], index: number): boolean {
+	return index === 0 || (words[index]?.afterBreak ?? false);
+}
+
+/** Whether a clause probably begins at a word: after a pause or a word such as "because". */
+export function startsClause(words: readonly TaggedWord[], index: number): boolean {
+	return afterPause(words, index) || wordLists.clauseOpener.has(lowerAt(words, index - 1));
+}
+
+/** Whether the clause is probably over before a word: the end, punctuation, or a word such as "because". */
+export function endsClauseBefore(words: readonly TaggedWord[], index: number): boolean {
+	const word = words[index];
+	return !word || word.afterBreak || wordLists.clauseCloser.has(word.lower);
+}
+
+/** Whether words follow each other, from `from` up to, not including, `to`, without punctuation between. */
+export function unbroken(words: readonly TaggedWord[], from: number, to: number): boolean {
+	return to <= words.length && words.slice(from + 1, to).every((word) => !word.afterBreak);
+}
+
+/** Whether one of the `count` words before `index` is in `among`. */
+export function hasBefore(
+	words: readonly TaggedWord[],
+	index: number,
+	count: number,
+	among: ReadonlySet<string>,
+): boolean {
+	for (let back = 1; back <= count; back++) if (among.has(lowerAt(words, index - back))) return true;
+	return false;
+}

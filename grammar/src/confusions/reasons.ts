@@ -1,0 +1,106 @@
+import lexicon from '#data/words/confusions.json' with { type: 'json' };
+import type { Because } from '#grammar/grammar-rule.ts';
+import type { TaggedWord } from '#grammar/tagged-text.ts';
+import { wordSet } from '#grammar/word-set.ts';
+import { wordTable } from '#grammar/word-table.ts';
+import type { Candidate } from './candidates.ts';
+
+/** Which preposition goes with which word: only these are given as a reason. */
+const usualPrepositions: Readonly<Record<string, string>> = wordTable({
+	...pairs('to', 'listen listened listening belong belongs belonged explain explained married'),
+	...pairs('for', 'wait waits waited waiting apologize apologized responsible famous'),
+	...pairs('on', 'depend depends depended depending rely relies relied insist insists focus focused'),
+	...pairs('in', 'interested believe believes believed participate participated succeed succeeded'),
+	...pairs('of', 'afraid tired proud full consist consists consisted'),
+	...pairs('with', 'agree agrees agreed'),
+	...pairs('at', 'arrive arrived'),
+	...pairs('from', 'suffer suffers suffered suffering different'),
+});
+
+function pairs(preposition: string, words: string): Record<string, string> {
+	return Object.fromEntries(words.split(' ').map((word) => [word, preposition]));
+}
+
+const modal =
+	/^(?:can|could|will|would|shall|should|may|might|must|do|does|did)(?:n't)?$|^(?:can't|won't|cannot)$/;
+const has = /^(?:have|has|had)(?:n't)?$|'ve$/;
+const preposition = /^(?:of|for|in|about|at|by|with|from|without)$/;
+const several = wordSet(lexicon.several);
+const one = /^(?:a|an|one|this|each|every|another)$/;
+
+const lower = (words: readonly TaggedWord[], index: number) => words[index]?.lower ?? '';
+
+/** Up to the noun that the word at `index` belongs to: "big red car". */
+function phraseFrom(words: readonly TaggedWord[], index: number): string {
+	const phrase = [lower(words, index)];
+	for (let next = index + 1; next <= index + 2; next++) {
+		if (words[next - 1]?.partOfSpeech === 'NOUN' || words[next]?.afterBreak || !words[next]) break;
+		phrase.push(lower(words, next));
+	}
+	return phrase.join(' ');
+}
+
+/** What the text says with the candidate in it, with the words beside it. */
+function said(words: readonly TaggedWord[], { from, to, words: put }: Candidate): string {
+	const before = words[from]?.afterBreak ? '' : lower(words, from - 1);
+	const after = words[to]?.afterBreak ? '' : lower(words, to);
+	return [before, ...put, after].filter(Boolean).join(' ');
+}
+
+/** Why the text is better with the candidate: a reason that is true of it. */
+export function reasonFor(words: readonly TaggedWord[], candidate: Candidate): Because {
+	const { kind, from, to } = candidate;
+	const was = lower(words, from);
+	const put = candidate.words[0] ?? '';
+	const before = lower(words, from - 1);
+	const usually = { words: { said: said(words, candidate) } };
+	const goesWith = usualPrepositions[before] === put;
+	switch (kind) {
+		case 'missing-article':
+			return { words: { put, phrase: phraseFrom(words, from) } };
+		case 'extra-article':
+			return { words: { was, phrase: phraseFrom(words, to) } };
+		case 'other-article':
+			return { words: { put, phrase: phraseFrom(words, to) } };
+		case 'missing-preposition':
+			return goesWith ? { reason: 'usual-missing-preposition.goes-with', words: { before, put } } : usually;
+		case 'other-preposition':
+			return goesWith ? { reason: 'usual-other-preposition.goes-with', words: { before, put } } : usually;
+		case 'agreement':
+			return /^(?:i|you|he|she|it|we|they|this|that|these|those)$/.test(before)
+				? { reason: 'usual-agreement.pronoun', words: { before, put } }
+				: { words: { put, was } };
+		case 'verb-form':
+			return { ...usually, ...verbFormReason(before, put) };
+		case 'missing-to':
+			return { words: { before, was } };
+		case 'noun-number':
+			if (several.has(before)) return { reason: 'usual-noun-number.several', words: { before, put } };
+			if (one.test(before)) return { reason: 'usual-noun-number.one', words: { before, put } };
+			return { words: { said: before ? `${before} ${put}` : put } };
+		case 'determiner':
+			return { ...usually, ...determinerReason(put, words[to]) };
+		default:
+			return usually;
+	}
+}
+
+function verbFormReason(before: string, put: string): Because {
+	const words = { before, put };
+	if (preposition.test(before) && put.endsWith('ing'))
+		return { reason: 'usual-verb-form.after-preposition', words };
+	if (put.endsWith('ing')) return {};
+	if (before === 'to' || modal.test(before)) return { reason: 'usual-verb-form.basic', words };
+	if (has.test(before)) return { reason: 'usual-verb-form.participle', words };
+	return {};
+}
+
+function determinerReason(put: string, next: TaggedWord | undefined): Because {
+	if (next?.partOfSpeech !== 'NOUN' || next.afterBreak) return {};
+	const words = { put, noun: next.lower };
+	if (/^(?:these|those)$/.test(put)) return { reason: 'usual-determiner.several', words };
+	if (/^(?:this|that)$/.test(put)) return { reason: 'usual-determiner.one', words };
+	if (put === 'many') return { reason: 'usual-determiner.many', words };
+	if (put === 'much') return { reason: 'usual-determiner.much', words };
+	return {};
+}

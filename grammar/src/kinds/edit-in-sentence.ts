@@ -1,0 +1,69 @@
+import type { CorrectionKind } from '@henry/contract/correction-kinds.ts';
+import lexicon from '#data/words/kinds.json' with { type: 'json' };
+import { baseOf, commonVerbs, formOf, type VerbForm } from '#grammar/verb-forms.ts';
+import { wordLists } from '#grammar/word-lists.ts';
+import { wordSet } from '#grammar/word-set.ts';
+
+/** Words of a sentence, in lower case: `removed` go and `added` come, between `before` and `after`, which stay. */
+export type EditInSentence = {
+	removed: readonly string[];
+	added: readonly string[];
+	before: readonly string[];
+	after: readonly string[];
+};
+
+/** What kind of mistake an edit puts right, and the words that its reason names besides those that come and go. */
+export type KindOfEdit = { kind: CorrectionKind; words?: Readonly<Record<string, string>> };
+
+/** Tells the kind of some edits; undefined for all others. */
+export type FindKind = (edit: EditInSentence) => KindOfEdit | undefined;
+
+export const articles = wordSet('a an the');
+export const prepositions = wordSet(lexicon.prepositions);
+export const formsOfBe = wordSet("am is are was were be been being isn't aren't wasn't weren't");
+export const formsOfHave = wordSet("have has had haven't hasn't hadn't having");
+export const formsOfDo = wordSet("do does did don't doesn't didn't");
+export const subjectPronouns = wordSet('i you he she it we they');
+export const objectPronouns = wordSet('me you him her it us them');
+export const determiners = wordSet(lexicon.determiners);
+/** What may stand between an auxiliary and its verb. */
+const between = wordSet(lexicon.between);
+
+/** The base form of a word that is a form of a common verb. */
+export function verbOf(word: string | undefined): string | undefined {
+	if (!word) return undefined;
+	const base = baseOf({ lower: word, lemma: word });
+	return commonVerbs.has(base) ? base : undefined;
+}
+
+/** Which form of which common verb a word is. */
+export function verbFormOf(word: string | undefined): { base: string; form: VerbForm } | undefined {
+	const base = verbOf(word);
+	const form = word && base ? formOf(word, base) : undefined;
+	return base && form ? { base, form } : undefined;
+}
+
+/** The nearest word before, past adverbs, negations and a subject: "can [you always] ...". */
+export function governorOf(before: readonly string[]): string {
+	return before.findLast((word) => !between.has(word)) ?? '';
+}
+
+/** Whether one word of a list is the only one of an edit's side. */
+export const only = (words: readonly string[]): string => (words.length === 1 ? (words[0] ?? '') : '');
+
+export const isModal = (word: string): boolean => wordLists.modal.has(word);
+
+/** Verbs after which another verb ends in -ing. */
+export const beforeGerund = wordSet(lexicon.beforeGerund);
+/** Verbs and other words after which another verb has "to". */
+export const beforeInfinitive = wordSet(lexicon.beforeInfinitive);
+/** Words for a time that is over. */
+export const pastMarker =
+	/\b(?:yesterday|(?:\w+ \w+ )?ago|last (?:night|week|weekend|month|year|summer|winter|time|\w+day)|when i was|in (?:19|20)\d\d)\b/;
+/** Words that join the past with now. */
+export const perfectMarker =
+	/\b(?:since|never|ever|already|yet|recently|lately|so far|for [\w ]{1,14}(?:years?|months?|weeks?|days?|hours?))\b/;
+
+/** All words of the sentence as it was said. */
+export const sentenceOf = ({ before, removed, after }: EditInSentence): string =>
+	[...before, ...removed, ...after].join(' ');

@@ -1,0 +1,120 @@
+import lexicon from '#data/words/kinds.json' with { type: 'json' };
+import { verbForms } from '#grammar/verb-forms.ts';
+import { wordSet } from '#grammar/word-set.ts';
+import {
+	type EditInSentence,
+	type FindKind,
+	formsOfBe,
+	formsOfDo,
+	formsOfHave,
+	governorOf,
+	isModal,
+	only,
+	pastMarker,
+	perfectMarker,
+	sentenceOf,
+	subjectPronouns,
+	verbFormOf,
+	verbOf,
+} from './edit-in-sentence.ts';
+
+const states = wordSet(lexicon.states);
+/** What one is in English, and has in other languages. */
+const felt =
+	/^(?:hungry|thirsty|cold|hot|afraid|scared|right|wrong|lucky|sleepy|careful|jealous|\d+|\w+teen|ten|eleven|twelve|(?:twen|thir|for|fif|six|seven|eigh|nine)ty.*)$/;
+const pastOf: Readonly<Record<string, string>> = lexicon.pastOf;
+
+/** The word that "do" or "be" is about, past the subject. */
+const mainOf = ({ after }: EditInSentence) =>
+	after.find(
+		(word) => !subjectPronouns.has(word) && !/^(?:not|really|very|so|always|also|still)$/.test(word),
+	) ?? '';
+
+/** "Do" for verbs, "be" for the rest. */
+const doOrBeKind: FindKind = (edit) => {
+	const [gone, come] = [only(edit.removed), only(edit.added)];
+	const word = mainOf(edit);
+	const form = verbFormOf(word)?.form;
+	if ((formsOfBe.has(gone) || formsOfHave.has(gone)) && formsOfDo.has(come) && form === 'base') {
+		return { kind: 'do-with-verb', words: { word } };
+	}
+	const isVerb = form !== undefined && form !== 'participle' && form !== 'gerund' && form !== 'past';
+	return formsOfDo.has(gone) && formsOfBe.has(come) && word !== '' && !isVerb
+		? { kind: 'be-with-quality', words: { word } }
+		: undefined;
+};
+
+/** The past of a word that helps a verb. */
+const pastHelperKind: FindKind = (edit) => {
+	if (pastOf[only(edit.removed)] !== only(edit.added)) return undefined;
+	const marker = pastMarker.exec(sentenceOf(edit))?.[0];
+	const told = /\b(?:said|told|thought|knew|promised|hoped|was|were|did)\b/.exec(edit.before.join(' '))?.[0];
+	const word = marker ?? told;
+	return word ? { kind: 'past-helper', words: { word } } : undefined;
+};
+
+/** "Have" with a participle, put in or taken away. */
+const haveKind: FindKind = (edit) => {
+	const [gone, come] = [edit.removed.join(' '), edit.added.join(' ')];
+	const next = verbFormOf(edit.after[0]);
+	const isDone = next && verbForms(next.base).participle === edit.after[0];
+	const marker = pastMarker.exec(sentenceOf(edit))?.[0];
+	if (isDone && /^(?:have|has)$/.test(gone) && come === '' && marker)
+		return { kind: 'past-not-perfect', words: { word: marker } };
+	const joining = perfectMarker.exec(sentenceOf(edit))?.[0] ?? /\bfirst time\b/.exec(sentenceOf(edit))?.[0];
+	if (isDone && /^(?:have|has)$/.test(come) && gone === '' && joining)
+		return { kind: 'perfect-with-time', words: { word: joining } };
+	return undefined;
+};
+
+/** "Is having", "is work": a verb with a "be" that it does not take. */
+const needlessBeKind: FindKind = ({ removed, added }) => {
+	const [be = '', verb = ''] = removed;
+	const now = verbFormOf(only(added));
+	if (removed.length !== 2 || !formsOfBe.has(be) || !now || verbFormOf(verb)?.base !== now.base)
+		return undefined;
+	if (/ing$/.test(verb)) return states.has(now.base) ? { kind: 'state-without-ing' } : undefined;
+	return verbFormOf(verb)?.form === 'base'
+		? { kind: 'no-be-before-verb', words: { word: only(added) } }
+		: undefined;
+};
+
+const ageKind: FindKind = ({ removed, added, before, after }) => {
+	const [gone, come] = [only(removed), only(added)];
+	if (formsOfHave.has(gone) && formsOfBe.has(come) && felt.test(after[0] ?? ''))
+		return { kind: 'be-not-have' };
+	return removed.length === 0 && come === 'old' && /^years?$/.test(before.at(-1) ?? '')
+		? { kind: 'years-old' }
+		: undefined;
+};
+
+const ableKind: FindKind = ({ removed, added, before }) => {
+	const word = governorOf(before);
+	return only(removed) === 'can' && added.join(' ') === 'be able to' && (isModal(word) || word === 'to')
+		? { kind: 'able-after-helper', words: { word } }
+		: undefined;
+};
+
+/** "Teached": a verb with a past of its own. */
+const irregularKind: FindKind = ({ removed, added }) => {
+	const base = verbOf(only(added));
+	if (!base) return undefined;
+	const { past, participle } = verbForms(base);
+	const isMade =
+		only(removed) === `${base}ed` ||
+		only(removed) === `${base}d` ||
+		only(removed) === `${base.replace(/y$/, 'i')}ed`;
+	return isMade && [past, participle].includes(only(added)) && past !== only(removed)
+		? { kind: 'past-irregular', words: { word: base } }
+		: undefined;
+};
+
+/** What is wrong with a word that helps a verb. */
+export const helperKind: FindKind = (edit) =>
+	ageKind(edit) ??
+	doOrBeKind(edit) ??
+	ableKind(edit) ??
+	pastHelperKind(edit) ??
+	haveKind(edit) ??
+	needlessBeKind(edit) ??
+	irregularKind(edit);

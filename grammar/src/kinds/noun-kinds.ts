@@ -1,0 +1,114 @@
+import lexicon from '#data/words/kinds.json' with { type: 'json' };
+import { plural, singular, takesAn } from '#grammar/noun-forms.ts';
+import { wordSet } from '#grammar/word-set.ts';
+import {
+	articles,
+	determiners,
+	type FindKind,
+	type KindOfEdit,
+	only,
+	sentenceOf,
+} from './edit-in-sentence.ts';
+import { isCountable, isPlural, isPluralOf, uncountable } from './number-of-nouns.ts';
+
+const ofMany = wordSet(lexicon.ofMany);
+const ofOne = wordSet('a an one this that each every another');
+const pairs: readonly (readonly [
+	string,
+	string,
+	'countable-word' | 'number-word' | 'another-other' | 'every-all',
+])[] = [
+	['much', 'many', 'countable-word'],
+	['less', 'fewer', 'countable-word'],
+	['little', 'few', 'countable-word'],
+	['this', 'these', 'number-word'],
+	['that', 'those', 'number-word'],
+	['another', 'other', 'another-other'],
+	['every', 'all', 'every-all'],
+];
+
+/** The word that says how many, up to two adjectives before a noun; "this" of "this kind of things" does not. */
+const counterOf = (before: readonly string[]) =>
+	before
+		.slice(before.lastIndexOf('of') + 1)
+		.slice(-3)
+		.findLast((word) => ofMany.has(word) || ofOne.has(word) || determiners.has(word)) ?? '';
+
+/** Places where one goes for what is done there. */
+const places = wordSet('work school bed church university college hospital prison class town');
+
+function extraTheKind(next: string, second: string): KindOfEdit {
+	const isTime = /^(?:week|weekend|month|year|night|summer|winter|spring|autumn|time|\w+day)s?$/.test(second);
+	if (/^(?:last|next)$/.test(next) && isTime) return { kind: 'no-the-with-last' };
+	if (next === 'most') return second === 'of' ? { kind: 'article-other' } : { kind: 'no-the-with-most' };
+	if (places.has(next)) return { kind: 'no-the-with-place', words: { word: next } };
+	const isGeneral = [next, second].some(
+		(word) => isPlural(word) || uncountable.has(word) || /(?:ing|ness|ism|tion|ics|people)$/.test(word),
+	);
+	return { kind: isGeneral ? 'the-extra' : 'article-other' };
+}
+
+const articleKind: FindKind = ({ removed, added, after }) => {
+	const [gone, come] = [only(removed), only(added)];
+	const [next = '', second = ''] = after;
+	if (next === '' || ![...removed, ...added].every((word) => articles.has(word))) return undefined;
+	const thing = [next, second].find((word) => isCountable(word)) ?? next;
+	if (removed.length === 0)
+		return { kind: come === 'the' ? 'the-missing' : 'a-missing', words: { word: thing } };
+	if (added.length === 0) {
+		if (gone === 'the') return extraTheKind(next, second);
+		const noun = [next, second].find((word) => uncountable.has(word) || isPlural(word));
+		return noun ? { kind: 'a-extra', words: { word: noun } } : { kind: 'article-other' };
+	}
+	if (gone !== 'the' && come !== 'the')
+		return { kind: takesAn(next) ? 'an-before-vowel' : 'a-before-consonant' };
+	return { kind: 'article-other' };
+};
+
+const numberKind: FindKind = ({ removed, added, before }) => {
+	const [old, now] = [only(removed), only(added)];
+	if (!old || !now) return undefined;
+	const counter = counterOf(before);
+	if (uncountable.has(now) && isPluralOf(old, now)) return { kind: 'no-plural' };
+	if (plural(singular(now)) === now && old !== singular(now) && old === `${singular(now)}s`)
+		return { kind: 'plural-irregular' };
+	if (old === `${now}s` && now !== singular(now)) return { kind: 'plural-irregular' };
+	if (isPluralOf(now, old)) {
+		if (
+			ofMany.has(counter) ||
+			(before
+				.slice(-3)
+				.join(' ')
+				.match(/(?:lot of|one of (?:the|my|our))$/) ??
+				false)
+		) {
+			return {
+				kind: 'plural-after',
+				words: { word: ofMany.has(counter) ? counter : before.slice(-2).join(' ') },
+			};
+		}
+		if (isCountable(old) && !determiners.has(counter)) return { kind: 'plural-bare' };
+		return isCountable(old) ? { kind: 'noun-number' } : undefined;
+	}
+	if (!isPluralOf(old, now)) return undefined;
+	if (ofOne.has(counter)) return { kind: 'singular-after', words: { word: counter } };
+	return isCountable(now) ? { kind: 'noun-number' } : undefined;
+};
+
+/** Words that go with one thing, or with several. */
+const determinerKind: FindKind = (edit) => {
+	const [old, now] = [only(edit.removed), only(edit.added)];
+	const next = edit.after[0] ?? '';
+	const found = pairs.find(
+		([one, other]) => (old === one && now === other) || (old === other && now === one),
+	);
+	if (found) return { kind: found[2], words: { word: next } };
+	if (old === 'no' && now === 'any' && /n't\b|\bnot\b|\bnever\b/.test(sentenceOf(edit)))
+		return { kind: 'double-negative' };
+	if (old === 'some' && now === 'any' && /n't\b|\bnot\b/.test(sentenceOf(edit)))
+		return { kind: 'any-in-negatives' };
+	return undefined;
+};
+
+/** What is wrong with an article, the number of a noun, or a word that says how many. */
+export const nounKind: FindKind = (edit) => articleKind(edit) ?? determinerKind(edit) ?? numberKind(edit);

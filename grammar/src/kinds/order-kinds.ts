@@ -1,0 +1,101 @@
+import { wordSet } from '#grammar/word-set.ts';
+import {
+	articles,
+	type FindKind,
+	formsOfBe,
+	formsOfDo,
+	formsOfHave,
+	isModal,
+	verbFormOf,
+} from './edit-in-sentence.ts';
+
+const questionWords = wordSet('what where when why how who which whose');
+const adverbs = wordSet('always never often usually sometimes really also very much well already still ever');
+const isHelper = (word: string) =>
+	formsOfBe.has(word) || formsOfHave.has(word) || formsOfDo.has(word) || isModal(word);
+/** Words with which a question inside a sentence is asked or told. */
+const asking =
+	/\b(?:know|knows|tell|told|ask|asked|wonder|depends?|understand|remember|explain|idea|see|say|sure)\b/;
+const isSameList = (one: readonly string[], other: readonly string[]) =>
+	one.toSorted().join(' ') === other.toSorted().join(' ');
+const words = (verb: readonly string[]) => verb.join(' ');
+
+/** A question that stands inside another sentence has no "do" and no turned order. */
+const insideKind: FindKind = ({ removed, added, before }) => {
+	const link = before.findLastIndex((word) => questionWords.has(word) || word === 'if');
+	if (link < 0 || !asking.test(words(before))) return undefined;
+	const [first = ''] = removed;
+	const isTurned =
+		isSameList(removed, added) && (isHelper(first) || (verbFormOf(first) && added.at(-1) === first));
+	const last = [removed.at(-1), added.at(-1)].map((word) => verbFormOf(word)?.base);
+	const losesDo = formsOfDo.has(first) && removed.length === added.length + 1 && last[0] === last[1];
+	return isTurned || losesDo
+		? { kind: 'question-inside', words: { word: words(before.slice(link)) } }
+		: undefined;
+};
+
+const questionKind: FindKind = ({ removed, added, before }) => {
+	const [first = ''] = added;
+	if (!isHelper(first)) return undefined;
+	const isAsked =
+		before.length === 0 || questionWords.has(before.at(-1) ?? '') || questionWords.has(before.at(-2) ?? '');
+	const bases = [undefined, verbFormOf(added.at(-1))?.base];
+	const kept = removed.filter((word) => !articles.has(word));
+	const lastVerb = verbFormOf(kept.at(-1))?.base;
+	const gainsDo =
+		formsOfDo.has(first) && added.length === kept.length + 1 && lastVerb && lastVerb === bases[1];
+	if (gainsDo && isAsked) return { kind: 'question-do' };
+	return isAsked && isSameList(removed, added) ? { kind: 'question-order' } : undefined;
+};
+
+const movedKind: FindKind = ({ removed, added }) => {
+	if (!isSameList(removed, added)) return undefined;
+	const moved = added[0] ?? '';
+	if (
+		removed.length > 1 &&
+		removed[0] === added.at(-1) &&
+		!adverbs.has(moved) &&
+		!isHelper(moved) &&
+		!verbFormOf(moved)
+	) {
+		return { kind: 'adjective-before-noun' };
+	}
+	return { kind: 'word-order' };
+};
+
+/** "A class of English": what says of what kind it is comes first. */
+const kindFirst: FindKind = ({ removed, added }) => {
+	const [things, of, kind] = removed.filter((word) => !articles.has(word));
+	const words = added.filter((word) => !articles.has(word));
+	return of === 'of' && words.length === 2 && words[0] === kind && words[1] === things
+		? { kind: 'noun-before-noun' }
+		: undefined;
+};
+
+/** "I want that you come": a person, then "to". */
+const wantKind: FindKind = ({ removed, added, before }) => {
+	const verb = before.at(-1) ?? '';
+	if (!/^(?:want|wants|wanted|like|need|prefer|expect|ask|asked|tell|told)$/.test(verb)) return undefined;
+	return removed[0] === 'that' && added.includes('to') && !added.includes('that') && added[0] !== 'there'
+		? { kind: 'want-somebody-to', words: { word: verb } }
+		: undefined;
+};
+
+/** "Explained me": whom something is said to comes with "to". */
+const personKind: FindKind = ({ removed, added, before }) => {
+	const verb = before.at(-1) ?? '';
+	if (!/^(?:explain|explains|explained|say|says|said|describe|described|suggest|suggested)$/.test(verb))
+		return undefined;
+	return added.includes('to') && !removed.includes('to') && added.length === removed.length + 1
+		? { kind: 'to-somebody', words: { word: verb } }
+		: undefined;
+};
+
+/** What is wrong with the order of words, or with a stretch of words as a whole. */
+export const orderKind: FindKind = (edit) =>
+	wantKind(edit) ??
+	personKind(edit) ??
+	kindFirst(edit) ??
+	insideKind(edit) ??
+	questionKind(edit) ??
+	movedKind(edit);

@@ -1,0 +1,103 @@
+import lexicon from '#data/words/kinds.json' with { type: 'json' };
+import { familyOf } from '#grammar/word-families.ts';
+import { wordSet } from '#grammar/word-set.ts';
+import { type FindKind, formsOfBe, only, sentenceOf, subjectPronouns, verbOf } from './edit-in-sentence.ts';
+import { isCountable, isPlural } from './number-of-nouns.ts';
+
+const linking = wordSet(lexicon.linking);
+const negatives: Readonly<Record<string, string>> = lexicon.negatives;
+
+/** "More tall": comparing. */
+const comparisonKind: FindKind = ({ removed, added, before, after }) => {
+	const [gone, come] = [removed.join(' '), added.join(' ')];
+	const near = before.slice(-4).join(' ');
+	if (/^more \S+$/.test(gone) && /^\S+er$|^(?:better|worse|further)$/.test(come))
+		return { kind: 'comparative' };
+	if (/^(?:the )?most \S+$/.test(gone) && /^(?:the )?(?:\S+est|best|worst)$/.test(come))
+		return { kind: 'superlative' };
+	if (/^(?:more|better|worse|\S+er)$/.test(gone) && /^(?:most|best|worst|\S+est)$/.test(come)) {
+		return { kind: 'superlative-of-all' };
+	}
+	if (gone === 'more' && come === '') return { kind: 'comparative-once' };
+	const degree = before.at(-1) ?? '';
+	if (gone === 'much' && come === '' && /^(?:too|very|so)$/.test(degree)) {
+		return { kind: 'no-much-before-quality', words: { word: degree, phraseAfter: after[0] ?? '' } };
+	}
+	if (/^(?:than|that)$/.test(gone) && come === 'to' && /\bprefer(?:s|red)?\b/.test(near))
+		return { kind: 'prefer-to' };
+	if (
+		come === 'than' &&
+		/^(?:that|then|as|of|from)$/.test(gone) &&
+		/\bmore|less|\S+er\b|better|worse/.test(near)
+	)
+		return { kind: 'than' };
+	if (come === 'as' && /^(?:like|that|than|of)$/.test(gone) && /\b(?:same|as|so)\b/.test(near))
+		return { kind: 'as' };
+	return undefined;
+};
+
+const adverbOf = (word: string) => {
+	if (word === 'good') return 'well';
+	if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ily`;
+	return /[^aeiou]le$/.test(word) ? `${word.slice(0, -1)}y` : `${word}ly`;
+};
+
+/** A word of another class: adverb, adjective, noun. */
+const classKind: FindKind = ({ removed, added, before, after }) => {
+	const [gone, come] = [only(removed), only(added)];
+	if (!gone || !come) return undefined;
+	const previous =
+		before.findLast((word) => !/^(?:very|so|too|really|quite|more|less|not)$/.test(word)) ?? '';
+	const isLinked = formsOfBe.has(previous) || linking.has(previous);
+	const isBeforeQuality = after.length > 0 && !isCountable(after[0] ?? '') && !isPlural(after[0] ?? '');
+	if (adverbOf(gone) === come || `${gone}ally` === come)
+		return isLinked && !isBeforeQuality ? undefined : { kind: 'adverb' };
+	if (/^(?:hardly hard|lately late)$/.test(`${gone} ${come}`)) return { kind: 'adverb' };
+	if (
+		gone === `${come}s` &&
+		!verbOf(come) &&
+		(familyOf.adjective.has(come) || /^(?:different|other|important|beautiful)$/.test(come))
+	) {
+		return { kind: 'adjective-no-plural' };
+	}
+	const isThing = /ed$/.test(gone) && /ing$/.test(come) && gone.slice(0, -2) === come.slice(0, -3);
+	if (isThing && isLinked && !subjectPronouns.has(before[0] ?? '')) return { kind: 'feeling-ing' };
+	if (adverbOf(come) === gone) return isLinked ? { kind: 'adjective', words: { word: previous } } : undefined;
+	if (familyOf.adjective.get(come)?.noun === gone) return { kind: 'adjective-not-noun' };
+	if (familyOf.noun.get(come)?.adjective === gone) return { kind: 'noun-not-adjective' };
+	const isPair =
+		/ing$/.test(gone) && /ed$/.test(come) && gone.slice(0, -3) === come.slice(0, -2).replace(/i$/, 'y');
+	return isPair && isLinked ? { kind: 'feeling-ed' } : undefined;
+};
+
+/** One negative word is enough. */
+const negativeKind: FindKind = (edit) => {
+	const [gone, come] = [only(edit.removed), only(edit.added)];
+	const others = [...edit.before, ...edit.after].join(' ');
+	const isNegated = /n't\b|\b(?:not|never|nobody|nothing|hardly|without|cannot)\b/.test(others);
+	if (isNegated && gone && negatives[gone] === come) return { kind: 'double-negative' };
+	return undefined;
+};
+
+const linkKind: FindKind = (edit) => {
+	const [gone, come] = [edit.removed.join(' '), edit.added.join(' ')];
+	if (
+		/^(?:but|so|and)$/.test(gone) &&
+		come === '' &&
+		/\b(?:although|though|because)\b/.test(sentenceOf(edit))
+	) {
+		return { kind: 'one-link' };
+	}
+	if (gone === 'of' && come === '' && edit.before.at(-1) === 'because') return { kind: 'because-of' };
+	if (gone === 'because' && come === 'because of') return { kind: 'because-of' };
+	return undefined;
+};
+
+/** Words that Spanish has one word for, or that look alike, with what they go with. */
+const confused = wordSet(lexicon.confused);
+export const confusedKind: FindKind = ({ removed, added }) =>
+	confused.has(`${only(removed)}/${only(added)}`) ? { kind: 'confused-words' } : undefined;
+
+/** What is wrong with a quality, a comparison, a negation or a link. */
+export const qualityKind: FindKind = (edit) =>
+	comparisonKind(edit) ?? negativeKind(edit) ?? classKind(edit) ?? linkKind(edit);

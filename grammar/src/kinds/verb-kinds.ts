@@ -1,0 +1,244 @@
+import lexicon from '#data/words/kinds.json' with { type: 'json' };
+import { verbForms } from '#grammar/verb-forms.ts';
+import { wordSet } from '#grammar/word-set.ts';
+import {
+	beforeGerund,
+	beforeInfinitive,
+	determiners,
+	type EditInSentence,
+	type FindKind,
+	formsOfBe,
+	formsOfDo,
+	formsOfHave,
+	governorOf,
+	isModal,
+	type KindOfEdit,
+	only,
+	pastMarker,
+	perfectMarker,
+	prepositions,
+	sentenceOf,
+	subjectPronouns,
+	verbFormOf,
+} from './edit-in-sentence.ts';
+import { isPlural, isSingular } from './number-of-nouns.ts';
+
+const letting = wordSet('let lets make makes made help helps helped');
+const oneSubjects = wordSet(lexicon.oneSubjects);
+const manySubjects = wordSet('these those both many few');
+const plurals = wordSet("are were have do don't aren't weren't haven't");
+const singulars = wordSet("is was has does doesn't isn't wasn't hasn't");
+const timeLinks = wordSet('when if until before after while unless');
+
+const isOfMany = (form: string, verb: string) => plurals.has(verb) || form === 'base';
+const isOfOne = (form: string, verb: string) => singulars.has(verb) || form === 'third';
+
+/** After these with "to" a verb may well end in -ing: "used to working at night". */
+const beforeToAndGerund = wordSet(lexicon.beforeToAndGerund);
+
+/** The basic form: after a modal verb, "do", "to", or "let somebody". */
+const baseKind: FindKind = ({ before, removed }) => {
+	const word = governorOf(before);
+	if (isModal(word)) return { kind: 'verb-after-modal', words: { word } };
+	if (formsOfDo.has(word)) return { kind: 'verb-after-do', words: { word } };
+	const isGerundRight = beforeToAndGerund.has(before.at(-2) ?? '') && /ing$/.test(only(removed));
+	if (word === 'to') return isGerundRight ? undefined : { kind: 'verb-after-to', words: { word } };
+	const let_ = before.at(-2) ?? '';
+	return letting.has(let_) ? { kind: 'verb-after-let', words: { word: let_ } } : undefined;
+};
+
+const gerundKind: FindKind = ({ before, after }) => {
+	const [previous = '', word = ''] =
+		before.slice(-2).length === 2 ? before.slice(-2) : ['', before.at(-1) ?? ''];
+	if (word === 'to' && /^(?:forward|used)$/.test(previous)) {
+		return { kind: 'ing-after-to', words: { word: `${previous} to` } };
+	}
+	if (prepositions.has(word) && word !== 'to') return { kind: 'ing-after-preposition', words: { word } };
+	if (beforeGerund.has(word)) return { kind: 'ing-after-verb', words: { word } };
+	if (
+		/^(?:that|because|think|opinion|believe|)$/.test(word) &&
+		/\b(?:is|are|was|has|can|will|makes|takes|helps|gives|costs)\b/.test(after.join(' '))
+	) {
+		return { kind: 'ing-as-subject' };
+	}
+	const governor = governorOf(before);
+	return formsOfBe.has(governor) ? { kind: 'ing-after-be', words: { word: governor } } : undefined;
+};
+
+const participleKind: FindKind = ({ before }) => {
+	const word = governorOf(before);
+	if (formsOfHave.has(word) || /'ve$/.test(word)) return { kind: 'participle-after-have', words: { word } };
+	return formsOfBe.has(word) ? { kind: 'participle-after-be', words: { word } } : undefined;
+};
+
+/** Another verb of the sentence that tells of the past. */
+function pastVerbOf(words: readonly string[]): string | undefined {
+	return words.find((word) => {
+		const form = verbFormOf(word);
+		return (
+			form &&
+			(word === 'was' ||
+				word === 'were' ||
+				(form.form === 'past' && word !== verbForms(form.base).participle))
+		);
+	});
+}
+
+const pastKind: FindKind = (edit) => {
+	const would = /\b(?:would|could)\b/.exec(edit.after.join(' '))?.[0];
+	if (would && edit.before.slice(-4).includes('if')) return { kind: 'past-after-if', words: { word: would } };
+	const marker = pastMarker.exec(sentenceOf(edit))?.[0];
+	if (marker) return { kind: 'past-with-time', words: { word: marker } };
+	const word = pastVerbOf([...edit.before, ...edit.after]);
+	return word ? { kind: 'past-as-told', words: { word } } : undefined;
+};
+
+/** The subject of a verb: the word before it, or a noun of the right number before "of the ...". */
+function subjectOf({ before }: EditInSentence, isMany: boolean): string | undefined {
+	const fits = isMany
+		? (word: string) => isPlural(word) || manySubjects.has(word)
+		: (word: string) => isSingular(word) || oneSubjects.has(word);
+	const near = before.slice(-7);
+	const nearest =
+		near.findLast((word) => !/^(?:not|never|always|also|really|still|often|usually)$/.test(word)) ?? '';
+	if (subjectPronouns.has(nearest)) return nearest;
+	const head = near.findLast((word, index) => fits(word) && prepositions.has(near[index + 1] ?? ''));
+	// "Everyone in my class": the noun beside the verb belongs to the words before it.
+	const isOfOther = near
+		.slice(near.lastIndexOf(nearest) - 3, near.lastIndexOf(nearest))
+		.some((word) => prepositions.has(word));
+	return head ?? (fits(nearest) && !isOfOther ? nearest : undefined);
+}
+
+const agreementKind: FindKind = (edit) => {
+	const [from, to] = [only(edit.removed), only(edit.added)];
+	const [old, now] = [verbFormOf(from.replace(/n't$/, '')), verbFormOf(to.replace(/n't$/, ''))];
+	if (!old || !now || old.base !== now.base) return undefined;
+	const toMany = isOfOne(old.form, from) && isOfMany(now.form, to);
+	const toOne = isOfMany(old.form, from) && isOfOne(now.form, to);
+	if (!toMany && !toOne && !(formsOfBe.has(from) && to === 'am')) return undefined;
+	const previous = edit.before.at(-1) ?? '';
+	if (previous === 'there')
+		return { kind: 'agreement-there', words: { word: edit.after.slice(0, 2).join(' ') } };
+	const subject = subjectOf(edit, toMany);
+	if (!subject) return { kind: 'agreement-other' };
+	if (subjectPronouns.has(subject)) return { kind: 'agreement-pronoun', words: { word: subject } };
+	if (/^(?:people|police)$/.test(subject)) return { kind: 'agreement-people', words: { word: subject } };
+	return { kind: toMany ? 'agreement-many' : 'agreement-one', words: { word: subject } };
+};
+
+/** One form of a verb for another. */
+const formKind: FindKind = (edit) => {
+	const [from, to] = [only(edit.removed), only(edit.added)];
+	const [old, now] = [verbFormOf(from), verbFormOf(to)];
+	if (!old || !now || old.base !== now.base) return agreementKind(edit);
+	const forms = verbForms(now.base);
+	const isParticiple = forms.participle === to;
+	const find: FindKind[] = [];
+	if (now.form === 'base') find.push(baseKind);
+	if (now.form === 'gerund') find.push(gerundKind);
+	if (isParticiple) find.push(participleKind);
+	if ((now.form === 'past' || to === 'were') && old.form !== 'past' && from !== 'were') find.push(pastKind);
+	find.push(agreementKind);
+	for (const kind of find) {
+		const found = kind(edit);
+		if (found) return found;
+	}
+	return { kind: 'verb-form' };
+};
+
+/** "to" with a verb. */
+const infinitiveKind: FindKind = ({ removed, added, before, after }) => {
+	const [gone, come] = [removed.join(' '), added.join(' ')];
+	const previous = before.at(-1) ?? '';
+	const next = verbFormOf(after[0]);
+	if (come === 'to' && gone === 'for' && next?.form === 'base') return { kind: 'purpose-to' };
+	if (gone === 'for' && come === '' && after[0] === 'to') return { kind: 'purpose-to' };
+	if (/^for( to)? \S+$/.test(gone) && added[0] === 'to' && verbFormOf(added[1])?.form === 'base')
+		return { kind: 'purpose-to' };
+	if (come === 'to' && gone === '' && next?.form === 'base')
+		return { kind: 'to-before-verb', words: { word: previous } };
+	if (gone === 'to' && come === '' && next?.form === 'base') {
+		if (isModal(governorOf(before)))
+			return { kind: 'no-to-after-modal', words: { word: governorOf(before) } };
+		if (letting.has(before.at(-2) ?? ''))
+			return { kind: 'verb-after-let', words: { word: before.at(-2) ?? '' } };
+	}
+	const [first = '', second = ''] = removed;
+	if (first === 'to' && verbFormOf(second)?.base === verbFormOf(only(added))?.base && /ing$/.test(come)) {
+		return gerundKind({ removed: [second], added, before, after });
+	}
+	const isMovedOn = first === 'to' && verbFormOf(second)?.base === verbFormOf(added[1])?.base;
+	if (isMovedOn && prepositions.has(added[0] ?? '') && /ing$/.test(added[1] ?? '') && previous !== '') {
+		return { kind: 'preposition-and-ing', words: { word: previous } };
+	}
+	const [toFirst = '', toSecond = ''] = added;
+	if (
+		toFirst === 'to' &&
+		verbFormOf(toSecond)?.base === verbFormOf(only(removed))?.base &&
+		beforeInfinitive.has(previous)
+	) {
+		return { kind: 'to-before-verb', words: { word: previous } };
+	}
+	return undefined;
+};
+
+/** Tenses of several words: "never was", "have never been". */
+export const tenseKind: FindKind = (edit) => {
+	const { removed, added, before } = edit;
+	const sentence = sentenceOf(edit);
+	const lastOld = verbFormOf(removed.at(-1));
+	const lastNew = verbFormOf(added.at(-1));
+	if (!lastOld || !lastNew || lastOld.base !== lastNew.base) return undefined;
+	const [aux = '', newAux = ''] = [
+		removed.length > 1 ? (removed[0] ?? '') : '',
+		added.length > 1 ? (added[0] ?? '') : '',
+	];
+	const marker = pastMarker.exec(sentence)?.[0];
+	if (formsOfHave.has(aux) && lastNew.form === 'past' && marker)
+		return { kind: 'past-not-perfect', words: { word: marker } };
+	const joining = perfectMarker.exec(sentence)?.[0];
+	if (/^(?:have|has)(?:n't)?$/.test(newAux) && joining)
+		return { kind: 'perfect-with-time', words: { word: joining } };
+	const link = before.findLast((word) => timeLinks.has(word));
+	if (/^(?:will|'ll)$/.test(aux) && added.length === 1 && link)
+		return { kind: 'no-will-after-when', words: { word: link } };
+	if (aux === 'would' && added.length === 1 && before.includes('if')) return { kind: 'no-would-after-if' };
+	if (formsOfBe.has(newAux) && lastNew.form === 'gerund') return { kind: 'continuous' };
+	return undefined;
+};
+
+/** "be" and "do" that are missing or too many. */
+const missingHelperKind: FindKind = ({ removed, added, before, after }) => {
+	const [gone, come] = [removed.join(' '), added.join(' ')];
+	const next = verbFormOf(after[0]);
+	if (gone === '' && formsOfBe.has(come)) return { kind: 'be-missing' };
+	if (formsOfBe.has(gone) && come === '' && next && /^(?:base|third|past)$/.test(next.form)) {
+		return { kind: 'no-be-before-verb', words: { word: after[0] ?? '' } };
+	}
+	const isBeforeSubject = subjectPronouns.has(after[0] ?? '') || determiners.has(after[0] ?? '');
+	if (gone === '' && /^(?:do|does|did)$/.test(come) && isBeforeSubject) return { kind: 'question-do' };
+	if (/^(?:no|not)$/.test(gone) && /^(?:do|does|did)n't$/.test(come)) return { kind: 'negative-do' };
+	if (/^(?:will|'ll)$/.test(gone) && come === '' && next) {
+		const link = before.findLast((word) => timeLinks.has(word));
+		if (link) return { kind: 'no-will-after-when', words: { word: link } };
+	}
+	return undefined;
+};
+
+/** "If it were", "were it up to me": right for what is not so. */
+const isNotSo = ({ removed, before }: EditInSentence) =>
+	/^were(?:n't)?$/.test(only(removed)) &&
+	(before.length === 0 || /\b(?:if|wish|wishes|wished|though|unless)\b/.test(before.slice(-5).join(' ')));
+
+/** "No one but my parents knows": the verb belongs to neither of its neighbours. */
+const isAfterExcept = ({ before }: EditInSentence) =>
+	/\b(?:one|all|none|\w+body|\w+thing|everyone) (?:but|except)\b/.test(before.slice(-5).join(' '));
+
+/** What is wrong with a verb. */
+export const verbKind: FindKind = (edit): KindOfEdit | undefined => {
+	if (edit.removed.length !== 1 || edit.added.length !== 1)
+		return infinitiveKind(edit) ?? missingHelperKind(edit) ?? tenseKind(edit);
+	if (isNotSo(edit) || isAfterExcept(edit)) return undefined;
+	return infinitiveKind(edit) ?? missingHelperKind(edit) ?? formKind(edit);
+};

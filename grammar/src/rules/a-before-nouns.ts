@@ -1,0 +1,110 @@
+import lexicon from '#data/words/missing-articles.json' with { type: 'json' };
+import { endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
+import { isUsualQuality, qualitiesFrom, singularThings } from '#grammar/countable-nouns.ts';
+import { eachWord, type Finders, type Finding } from '#grammar/grammar-rule.ts';
+import { withArticle } from '#grammar/noun-forms.ts';
+import type { TaggedWord } from '#grammar/tagged-text.ts';
+import { allForms } from '#grammar/verb-forms.ts';
+import { wordLists } from '#grammar/word-lists.ts';
+import { wordSet, wordsIn } from '#grammar/word-set.ts';
+
+const takers = new Set(wordsIn(lexicon.takers).flatMap(allForms));
+
+/** What also stands without an article: "in primary school", "by public bus". */
+const oftenBare = wordSet(lexicon.oftenBare);
+
+/** "Old boy", "pretty woman", "green day": names and forms of address. */
+const oftenNames = wordSet(lexicon.oftenNames);
+
+/** What needs no article as a whole: "for good reason", "it is old school". */
+const fixedPairs =
+	/^(?:(?:good|great|excellent|delightful|pleasant) company|poor person|good (?:reason|fun|sport|position)|strong language|dead album|active game|(?:cool|nice|good) man|old school|regular season|(?:traditional|national|formal|fancy|evening|full) (?:dress|costume)|.* (?:policy|uniform|class)|different experience|.* cause)$/;
+const firstPlaces = wordSet(lexicon.firstPlaces);
+
+/** What is more often meant in general: "explicit language", "to great advantage". */
+const hardlyCounted = wordSet(lexicon.hardlyCounted);
+const loosePlaces = wordSet(lexicon.loosePlaces);
+
+/** Whether the word before a noun and its adjectives shows that "a" is missing there. */
+function opensWithoutArticle(words: readonly TaggedWord[], index: number, noun: string): boolean {
+	const word = words[index];
+	if (!word || hardlyCounted.has(noun)) return false;
+	const before = lowerAt(words, index - 1);
+	if (/^(?:it's|he's|she's|that's|i'm|there's)$/.test(word.lower)) return true;
+	if (/^(?:am|is|was)$/.test(word.lower) && /^(?:i|it|this|that|he|she|there)$/.test(before)) return true;
+	if (/^(?:become|became|becoming)$/.test(word.lower)) return true;
+	if (word.lower === 'be') return /^(?:to|will|can|would|should|could|must|may|might)$/.test(before);
+	if (loosePlaces.has(word.lower) && !isUsualQuality(words[index + 1])) return false;
+	if (takers.has(word.lower)) return /^(?:VERB|AUX)$/.test(word.partOfSpeech);
+	if (
+		/^(?:from|between|in|to|of|with|at|about)$/.test(word.lower) &&
+		lowerAt(words, index + 1) === 'different' &&
+		!/^(?:way|place|time|direction|perspective|point|room|company)$/.test(noun)
+	)
+		return false;
+	if (/^(?:on|of|about|like|by|near|to)$/.test(word.lower) && oftenNames.has(noun)) return false;
+	if (word.lower === 'of' && /^(?:child|kid|student|final)$/.test(noun)) return false;
+	if (word.lower === 'of' && /^(?:pair|group|couple|number|lot|bunch|set|variety|full)$/.test(before))
+		return false;
+	if (word.lower === 'of' && /^(?:type|kind|sort|version|types|kinds|sorts|form|part)$/.test(before))
+		return false;
+	return firstPlaces.has(word.lower) && !oftenBare.has(noun);
+}
+
+const jobWord = /^(?:player|manager|writer|politician|assistant|guide)$/;
+
+/** "A" before a noun with adjectives, before professions and in phrases that need it. */
+export const aBeforeNounsFinders: Finders = {
+	'a-before-described-thing'(words) {
+		return singularThings(words).flatMap((noun): Finding[] => {
+			const from = qualitiesFrom(words, noun);
+			const first = words[from];
+			const name = lowerAt(words, noun);
+			if (
+				from === noun ||
+				!first ||
+				fixedPairs.test(`${lowerAt(words, noun - 1)} ${name}`) ||
+				first.text !== first.lower ||
+				!unbroken(words, from - 1, noun + 1)
+			)
+				return [];
+			// "a used electric car": the article stands before a participle that is no verb here.
+			if (
+				/^(?:a|an|the|my|your|his|her|our|their|this|that)$/.test(lowerAt(words, from - 2)) &&
+				/(?:ed|en)$/.test(lowerAt(words, from - 1))
+			)
+				return [];
+			// "it was worse trip of my life" wants "the worst"
+			if (/^(?:better|worse)$/.test(first.lower) && lowerAt(words, noun + 1) === 'of') return [];
+			if (!opensWithoutArticle(words, from - 1, name)) return [];
+			const replacement = withArticle(first.lower);
+			return [{ from, to: from + 1, replacement, words: { name } }];
+		});
+	},
+	'a-before-job-with-noun': eachWord((word, index, words) => {
+		if (!wordLists.job.has(word.lower) && !jobWord.test(word.lower)) return [];
+		const kind = words[index - 1];
+		const isKind =
+			!word.afterBreak &&
+			(/^(?:NOUN|PROPN)$/.test(kind?.partOfSpeech ?? '') ||
+				/^(?:english|math|maths)$/.test(kind?.lower ?? ''));
+		const from = qualitiesFrom(words, isKind ? index - 1 : index);
+		const opener = lowerAt(words, from - 1);
+		const before = lowerAt(words, from - 2);
+		const first = words[from];
+		if (!first || !unbroken(words, from - 1, index + 1) || !endsClauseBefore(words, index + 1)) return [];
+		const isPerson = /^(?:i|he|she)$/.test(before) || wordLists.relative.has(before);
+		const becomes =
+			/^(?:become|became|i'm|he's|she's)$/.test(opener) ||
+			(/^(?:am|is|was)$/.test(opener) && isPerson) ||
+			(opener === 'be' && /^(?:to|will|would)$/.test(before)) ||
+			(opener === 'as' && /^(?:work|works|worked|working|job)$/.test(before));
+		if (!becomes || first.text !== first.lower) return [];
+		const replacement = withArticle(first.lower);
+		const name = words
+			.slice(from, index + 1)
+			.map(({ lower }) => lower)
+			.join(' ');
+		return [{ from, to: from + 1, replacement, words: { job: withArticle(name) } }];
+	}),
+};

@@ -1,0 +1,244 @@
+import lexicon from '#data/words/missing-articles.json' with { type: 'json' };
+import { isLast, withA } from '#grammar/article-needs.ts';
+import { endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
+import { alsoUncounted, bareThings } from '#grammar/countable-nouns.ts';
+import { eachWord, type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
+import { plural, withArticle } from '#grammar/noun-forms.ts';
+import { isCounted } from '#grammar/one-or-many.ts';
+import type { TaggedWord } from '#grammar/tagged-text.ts';
+import { wordLists } from '#grammar/word-lists.ts';
+import { wordSet } from '#grammar/word-set.ts';
+
+/** What one is among others: "he is expert", "if person wants". */
+const persons = wordSet(lexicon.persons);
+const subjects = wordSet(lexicon.subjects);
+
+/** Roles that only one has, and what is asked or said of a name. */
+const roles = wordSet(lexicon.roles);
+const thirdPerson = wordSet(lexicon.thirdPerson);
+const conditionals = /^(?:if|when|because|example|instance|unless|where|although|though|why)$/;
+const workplaces = wordSet(lexicon.workplaces);
+const beforeThereIsA = wordSet(lexicon.beforeThereIsA);
+const wordsOfThereIsA = wordSet(lexicon.wordsOfThereIsA);
+const beforeDifferentWithPlural = wordSet(lexicon.beforeDifferentWithPlural);
+const nameOfDifferentWithPlural = wordSet(lexicon.nameOfDifferentWithPlural);
+const pastVerb = wordSet(lexicon.pastVerb);
+const presentVerb = /^(?:is|has|will|can|isn't|doesn't)$/;
+
+/** People of whom there are many in a story: "a man came in". */
+const anyone = wordSet(lexicon.anyone);
+const storyNouns: ReadonlySet<string> = wordSet(lexicon.storyNouns);
+
+/** Whether a clause with a verb stands before a word. */
+function isVerbBefore(words: readonly TaggedWord[], index: number): boolean {
+	for (let back = 1; back <= 6; back++) {
+		const word = words[index - back];
+		if (!word || word.afterBreak) return false;
+		if (/^(?:VERB|AUX)$/.test(word.partOfSpeech))
+			return back > 1 || /^(?:NOUN|PRON)$/.test(words[index - back - 1]?.partOfSpeech ?? '');
+	}
+	return false;
+}
+
+const anyPerson = wordSet(lexicon.anyPerson);
+const general = wordSet(lexicon.general);
+const partNouns = wordSet(lexicon.partNouns);
+const beforeABeforeSubjectInGeneral = wordSet(lexicon.beforeABeforeSubjectInGeneral);
+const beforeABeforeSubjectInGeneral2 = wordSet(lexicon.beforeABeforeSubjectInGeneral2);
+const wordsOfABeforeSubjectInGeneral = wordSet(lexicon.wordsOfABeforeSubjectInGeneral);
+const nameOfTheEndOfTheOne = wordSet(lexicon.nameOfTheEndOfTheOne);
+
+export const aBeforeOneFinders: Finders = {
+	// "A" before one person or thing; the plural where "different" asks for it.
+	'a-before-who-one-is': eachWord((word, index, words) => {
+		if (
+			(!persons.has(word.lower) && !wordLists.job.has(word.lower)) ||
+			!unbroken(words, index - 2, index + 1)
+		)
+			return [];
+		const be = lowerAt(words, index - 1);
+		const subject = lowerAt(words, index - 2);
+		const isSubject =
+			subjects.has(subject) ||
+			wordLists.relative.has(subject) ||
+			persons.has(subject) ||
+			subject === 'flatmate';
+		const isBe =
+			(/^(?:am|is|was|be|become|became|becoming)$/.test(be) && isSubject) ||
+			(be === 'are' && subject === 'you') ||
+			(be === 'being' && subject !== 'human') ||
+			/^(?:i'm|he's|she's)$/.test(be);
+		if (!isBe || (roles.has(word.lower) && !/^(?:i'm|am)$/.test(be)) || word.lower === 'friend') return [];
+		if (!endsClauseBefore(words, index + 1) && !/^(?:who|that|of)$/.test(lowerAt(words, index + 1)))
+			return [];
+		if (lowerAt(words, index + 1) === 'of' && !/^(?:student|fan|member)$/.test(word.lower)) return [];
+		const replacement = withArticle(word.lower);
+		return [oneWord(index, replacement)];
+	}),
+	'a-before-any-subject': eachWord((word, index, words) => {
+		if (index === 0 || word.afterBreak) return [];
+		if (!persons.has(word.lower) && !/^(?:company|country|product|car|dog|cat|child|city)$/.test(word.lower))
+			return [];
+		const opener = lowerAt(words, index - 1);
+		const isWho =
+			/^(?:who|whose)$/.test(lowerAt(words, index + 1)) &&
+			word.lower === 'person' &&
+			/^(?:is|was|be|and|because|but|think|if|like|as|with|for|become|when)$/.test(opener);
+		const verb = words[index + 1];
+		const isThird =
+			thirdPerson.has(verb?.lower ?? '') || (verb?.partOfSpeech === 'VERB' && /[^s]s$/.test(verb.lower));
+		if (!isWho && (!conditionals.test(opener) || !isThird)) return [];
+		if (word.lower === 'company' && opener === 'when') return [];
+		// "a library where student can read": students
+		if (opener === 'where' && word.lower !== 'person') return [];
+		if (/^(?:example|instance)$/.test(opener) && lowerAt(words, index - 2) !== 'for') return [];
+		if (!unbroken(words, index - 1, index + 2)) return [];
+		const replacement = withArticle(word.lower);
+		return [oneWord(index, replacement, { word: word.lower })];
+	}),
+	/** "There was man", with whatever follows. */
+	'there-is-a': eachWord((word, index, words) => {
+		if (!wordLists.thing.has(word.lower) || alsoUncounted.has(word.lower) || index < 2) return [];
+		if (lowerAt(words, index + 1) === 'after' && lowerAt(words, index + 2) === word.lower) return [];
+		let from = index;
+		while (
+			words[from - 1]?.partOfSpeech === 'ADJ' &&
+			!beforeThereIsA.has(lowerAt(words, from - 1)) &&
+			!words[from]?.afterBreak
+		)
+			from--;
+		const hasVery = /^(?:very|really)$/.test(lowerAt(words, from - 1));
+		if (hasVery && from < index) from--;
+		const is = lowerAt(words, from - 1);
+		const isThere = is === "there's" || (/^(?:is|was)$/.test(is) && lowerAt(words, from - 2) === 'there');
+		if (!isThere || !unbroken(words, from - 2, index + 1)) return [];
+		if (wordsOfThereIsA.has(word.lower)) return [];
+		const next = words[index + 1];
+		if (
+			next &&
+			!next.afterBreak &&
+			/^(?:NOUN|PROPN|ADJ|CCONJ)$/.test(next.partOfSpeech) &&
+			!/ing$/.test(next.lower)
+		)
+			return [];
+		const first = words[from];
+		if (!first) return [];
+		const replacement = withArticle(first.lower);
+		return [oneWord(from, replacement, { word: word.lower })];
+	}),
+	/** "Work in bakery", "in shop where". */
+	'a-before-place': (words) =>
+		bareThings(words).flatMap(({ from, noun, name }): Finding[] => {
+			const opener = lowerAt(words, from - 1);
+			const before = lowerAt(words, from - 2);
+			if (from !== noun || !/^(?:in|at|for)$/.test(opener) || !unbroken(words, from - 2, noun + 1)) return [];
+			const isWork = /^(?:work|works|worked|working|job|works)$/.test(before) && workplaces.has(name);
+			const isDescribed =
+				/^(?:where|which|who|called|near)$/.test(lowerAt(words, noun + 1)) &&
+				opener === 'in' &&
+				((workplaces.has(name) && name !== 'university') ||
+					/^(?:house|flat|apartment|village|town|country|city|place)$/.test(name)) &&
+				before !== 'and';
+			if (!isWork && !isDescribed) return [];
+			const replacement = withArticle(name);
+			return [oneWord(noun, replacement, { name, opener })];
+		}),
+	'different-with-plural': (words) =>
+		bareThings(words).flatMap(({ from, noun, name }): Finding[] => {
+			if (!/^(?:different|various)$/.test(lowerAt(words, from)) || from === noun) return [];
+			if (!beforeDifferentWithPlural.has(lowerAt(words, from - 1))) return [];
+			if (nameOfDifferentWithPlural.has(name) && lowerAt(words, from - 1) === 'in') return [];
+			if (/^(?:story|matter|experience)$/.test(name) || !unbroken(words, from - 1, noun + 1)) return [];
+			const fixed = plural(name);
+			return [oneWord(noun, fixed)];
+		}),
+	// Articles of subjects, and of what something is part of.
+	/** What the hearer knows: "plane landed", "i saw a dog and dog was big". */
+	'the-before-subject-of-a-story'(words) {
+		const named = new Set<string>();
+		return words.flatMap((word, noun): Finding[] => {
+			const name = word.lower;
+			if (!isCounted.has(name) && !storyNouns.has(name)) return [];
+			const opener = lowerAt(words, noun - 1);
+			const wasNamed = named.has(name);
+			named.add(name);
+			if (word.text !== name || lowerAt(words, noun + 2) === name) return [];
+			const verb = words[noun + 1];
+			if (!verb || verb.afterBreak || lowerAt(words, noun - 2) === 'of') return [];
+			const isFirst = noun === 0 || word.afterBreak;
+			if (!isFirst && !/^(?:and|when|because|but|so|then|if|although|while)$/.test(opener)) return [];
+			if (opener === 'and' && !isFirst && !isVerbBefore(words, noun - 1)) return [];
+			if (anyone.has(name) && !wasNamed) return [];
+			if (/^(?:company|food|film|game|staff|police)$/.test(name) && !wasNamed) return [];
+			if (isFirst && !wasNamed && !storyNouns.has(name)) return [];
+			if (opener === name || (noun === 0 && verb.lower === 'said')) return [];
+			if (/^(?:was|were)$/.test(verb.lower) && /^(?:born|the|there)$/.test(lowerAt(words, noun + 2)))
+				return [];
+			if (
+				!pastVerb.has(verb.lower) &&
+				!(wasNamed && presentVerb.test(verb.lower) && !/^(?:if|when)$/.test(opener))
+			)
+				return [];
+			if (verb.lower === 'were' && !storyNouns.has(name)) return [];
+			return [{ from: noun, to: noun + 1, replacement: `the ${name}` }];
+		});
+	},
+	/** "I think that teacher should know everything". */
+	'a-before-subject-in-general': eachWord((word, noun, words) => {
+		if (!anyPerson.has(word.lower) || word.text !== word.lower) return [];
+		const hasKind = beforeABeforeSubjectInGeneral.has(lowerAt(words, noun - 1)) && !word.afterBreak;
+		const from = hasKind ? noun - 1 : noun;
+		const opener = lowerAt(words, from - 1);
+		const isFirst = from === 0 || words[from]?.afterBreak;
+		if (
+			!isFirst &&
+			!/^(?:that|because|think|believe|opinion|example|whereas|while|nowadays|although)$/.test(opener)
+		)
+			return [];
+		if (opener === 'that' && !isFirst && !beforeABeforeSubjectInGeneral2.has(lowerAt(words, from - 2)))
+			return [];
+		const verb = words[noun + 1];
+		if (!verb || !unbroken(words, from, noun + 2)) return [];
+		const after = lowerAt(words, noun + 2);
+		const isModal = /^(?:should|must|can|cannot|can't)$/.test(verb.lower);
+		if (isModal && /^(?:i|you|we|he|she|they|it)$/.test(after)) return [];
+		if (
+			opener === 'that' &&
+			(!isModal || /^(?:car|dog|child|company|computer|person|pet|bicycle|smartphone)$/.test(word.lower))
+		)
+			return [];
+		const tells =
+			isModal ||
+			(/^(?:needs|wants|has)$/.test(verb.lower) && /^(?:to|a|an|more|many)$/.test(after)) ||
+			(general.has(verb.lower) && /^(?:to|you|us|people|children|students|how|everything)$/.test(after)) ||
+			(verb.lower === 'will' && /^(?:not|never|always|be|help|know|have)$/.test(after)) ||
+			(verb.lower === 'knows' && /^(?:the|a|what|more)$/.test(after)) ||
+			(verb.lower === 'who' &&
+				word.lower !== 'doctor' &&
+				after !== 'was' &&
+				(/(?:[^si]s|can|should|must)$/.test(after) || after === 'is'));
+		if (!tells || (verb.lower === 'is' && after !== 'to')) return [];
+		if (verb.lower === 'who' && !wordsOfABeforeSubjectInGeneral.has(word.lower)) return [];
+		return [withA(words, from, noun)];
+	}),
+	/** "At the end of film", "the owner of shop". */
+	'the-end-of-the-one': (words) =>
+		[...words.keys()].flatMap((noun): Finding[] => {
+			const name = lowerAt(words, noun);
+			const part = lowerAt(words, noun - 2);
+			if (
+				lowerAt(words, noun - 1) !== 'of' ||
+				!partNouns.has(part) ||
+				/^(?:man|woman|person|child|class|town)$/.test(name) ||
+				(part === 'front' && name === 'house') ||
+				/^(?:a|an|no|some|any|kind|of|this|on|every|each)$/.test(lowerAt(words, noun - 3)) ||
+				(noun < 3 && /^(?:end|start|back|front|top|side)$/.test(part))
+			)
+				return [];
+			if (!isCounted.has(name) && !nameOfTheEndOfTheOne.has(name)) return [];
+			if (!isLast(words, noun) || !unbroken(words, noun - 3, noun + 1) || words[noun]?.text !== name)
+				return [];
+			if (part === 'front' && lowerAt(words, noun - 3) === 'in') return [];
+			return [{ from: noun, to: noun + 1, replacement: `the ${name}`, words: { name, part } }];
+		}),
+};

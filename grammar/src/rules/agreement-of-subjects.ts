@@ -1,0 +1,243 @@
+import lexicon from '#data/words/agreement.json' with { type: 'json' };
+import { endsClauseBefore, hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import { pluralThings } from '#grammar/countable-nouns.ts';
+import { isDemanded } from '#grammar/exceptions.ts';
+import { type Exceptions, eachWord, type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
+import { plural } from '#grammar/noun-forms.ts';
+import { indefinitePronouns } from '#grammar/noun-phrases.ts';
+import { subjects } from '#grammar/subjects.ts';
+import type { TaggedWord } from '#grammar/tagged-text.ts';
+import {
+	isWishedOrAsked,
+	pluralOf,
+	pluralVerb,
+	singularOf,
+	singularVerb,
+	skipAdverb,
+} from '#grammar/third-person.ts';
+import { wordLists } from '#grammar/word-lists.ts';
+import { wordSet } from '#grammar/word-set.ts';
+import { isLastOfPhrase, kindsOfPeople, withPlural } from './agreement-of-people.ts';
+
+const theirs = new Set(['they', 'their', 'them', 'themselves']);
+const owner = /^(?:my|our|your|his|her|their|the|these|those|most|some|other)$/;
+const allOf = /^(?:all|both|of)$/;
+
+/** "My friend do not be afraid", "the guide work is hard", "all the customer need do": the word is not what they do. */
+function isNotItsVerb(words: readonly TaggedWord[], noun: number): boolean {
+	const verb = lowerAt(words, noun + 1);
+	const next = words[noun + 2];
+	if (/^(?:i|you|we|they|he|she|it|all)$/.test(next?.lower ?? '')) return true;
+	if (verb === 'like') return next?.lower !== 'to';
+	if (verb === 'work' && /^(?:NOUN|AUX)$/.test(next?.partOfSpeech ?? '')) return true;
+	if (!/^(?:are|were|aren't|weren't)$/.test(verb) && lowerAt(words, noun - 2) === 'all') return true;
+	const isCalled =
+		/^(?:my|our|your)$/.test(lowerAt(words, noun - 1)) &&
+		!/^(?:parent|grandparent)$/.test(lowerAt(words, noun));
+	return isCalled && /^(?:have|do|don't|think|give|say|go|work|live)$/.test(verb);
+}
+
+const verbOfPeopleAreThey = wordSet(lexicon.verbOfPeopleAreThey);
+const theyAre = wordSet(lexicon.theyAre);
+const collective = wordSet('family team music furniture equipment stuff staff police food crew');
+const clothes = wordSet(lexicon.clothes);
+
+/** What packages and ways of going are named by: "flights and hotel", "by trains or car", "mountains and beach". */
+const travelled = wordSet(lexicon.travelled);
+const determiners = wordSet(lexicon.determiners);
+
+/** What goes without an article for other reasons: "friends and school", "hotels and breakfast". */
+const alsoEither = wordSet(lexicon.alsoEither);
+const beOfTheyAreStudents = wordSet(lexicon.beOfTheyAreStudents);
+const several = wordSet(lexicon.several);
+const single = wordSet(lexicon.single);
+const between = new Set(['and', 'or', 'one']);
+
+/** Nouns that may be many people: "my family are". */
+const collectiveOfSubjectAgreement = wordSet(lexicon.collective);
+const unreal = new Set('if wish though as suppose unless would were'.split(' '));
+
+/** What may stand after a verb, but not after a noun that looks like it. */
+const followsVerb = /^(?:DET|PRON|ADP|PART|NUM|ADJ|ADV|SCONJ|NOUN|VERB|AUX)$/;
+const isAuxiliaryVerb = (verb: string) => verb in pluralOf || verb in singularOf;
+
+export const agreementOfSubjectsFinders: Finders = {
+	// People whom the verb and what follows show to be several.
+	/** "My parent are ... they": the verb and what follows say that they are several. */
+	'people-are-they': eachWord((word, noun, words) => {
+		const isParent = /^(?:parent|grandparent)$/.test(word.lower);
+		if (!isParent && !kindsOfPeople.has(word.lower)) return [];
+		const verb = lowerAt(words, noun + 1);
+		if (!verbOfPeopleAreThey.has(verb)) return [];
+		if (isDemanded(words, noun, verb) || isNotItsVerb(words, noun)) return [];
+		if (!owner.test(lowerAt(words, noun - 1)) || !unbroken(words, noun - 1, noun + 2)) return [];
+		if (
+			(!startsClause(words, noun - 1) && !allOf.test(lowerAt(words, noun - 2))) ||
+			/^(?:and|or|what|where|how|why|when|which)$/.test(lowerAt(words, noun - 2))
+		)
+			return [];
+		if (
+			!isParent &&
+			!allOf.test(lowerAt(words, noun - 2)) &&
+			!words.slice(noun + 2, noun + 11).some(({ lower }) => theirs.has(lower))
+		)
+			return [];
+		const many = plural(word.lower);
+		return [withPlural(words, noun, noun, noun + 2, { verb, many })];
+	}),
+	// Nouns that what they belong to shows to be plural: "they are student", "books and magazine".
+	/** "They are student", "all of them are doctor". */
+	'they-are-students': eachWord((word, noun, words) => {
+		const isPerson =
+			kindsOfPeople.has(word.lower) ||
+			wordLists.job.has(word.lower) ||
+			/^(?:brother|sister|partner|cousin|twin)$/.test(word.lower);
+		if (!isPerson) return [];
+		// Also adjectives: "they are expert in this", "we are resident here", "it is criminal"
+		if (/^(?:expert|adult|resident|criminal|immigrant|local)$/.test(word.lower)) return [];
+		let be = noun - 1;
+		if (beOfTheyAreStudents.has(lowerAt(words, be))) be--;
+		if (!/^(?:are|were|became|become|aren't|weren't|they're|we're)$/.test(lowerAt(words, be))) return [];
+		const isShort = /^(?:they're|we're)$/.test(lowerAt(words, be));
+		if (!isShort && (!theyAre.has(lowerAt(words, be - 1)) || lowerAt(words, be - 1) === 'you')) return [];
+		if (!unbroken(words, be, noun + 1) || !(endsClauseBefore(words, noun + 1) || isLastOfPhrase(words, noun)))
+			return [];
+		if (/^(?:and|or|free|to|like|of)$/.test(lowerAt(words, noun + 1))) return [];
+		if (/(?:ed|ing)$/.test(lowerAt(words, noun + 1))) return [];
+		const from = be + 1;
+		const many = plural(word.lower);
+		return [withPlural(words, from, noun, noun + 1, { many })];
+	}),
+	/** "Books and magazine": two kinds of things in general. */
+	'kinds-joined-by-and': eachWord(({ lower }, and, words) => {
+		if (!/^(?:and|or)$/.test(lower) || and === 0 || !unbroken(words, and - 1, and + 2)) return [];
+		const left = lowerAt(words, and - 1);
+		const right = lowerAt(words, and + 1);
+		const isLeftPlural = pluralThings.has(left) || /^(?:fruits|people|clothes|men|women)$/.test(left);
+		if (!isLeftPlural || clothes.has(left) || !wordLists.thing.has(right) || collective.has(right)) return [];
+		if (
+			alsoEither.has(right) ||
+			(wordLists.relative.has(right) && !kindsOfPeople.has(right)) ||
+			words[and + 1]?.text !== right
+		)
+			return [];
+		if (travelled.has(left) || /^(?:sports|pictures)$/.test(left)) return [];
+		if (!endsClauseBefore(words, and + 2) || /^(?:and|or|at|by|after|on|it)$/.test(lowerAt(words, and + 2)))
+			return [];
+		for (let back = 2; back <= 4; back++) {
+			const before = words[and - back];
+			if (!before || words[and - back + 1]?.afterBreak) break;
+			if (determiners.has(before.lower)) return [];
+			if (before.partOfSpeech !== 'ADJ') break;
+		}
+		const many = plural(right);
+		return [{ from: and + 1, to: and + 2, replacement: many, words: { left } }];
+	}),
+	// Verbs with subjects that learners take for plural or singular.
+	'who-verb': eachWord((word, index, words) => {
+		if (word.lower !== 'who' || !unbroken(words, index - 1, index + 3)) return [];
+		const who = lowerAt(words, index - 1);
+		const at = skipAdverb(words, index + 1);
+		const verb = words[at];
+		// "one of those who has", "a man and a woman who live"
+		if (!verb || hasBefore(words, index, 5, between)) return [];
+		// "the man who do you think will win"
+		if (/^(?:do|does)$/.test(verb.lower) && /^(?:i|you|we|they)$/.test(lowerAt(words, at + 1))) return [];
+		const isPlural = several.has(who);
+		// "a lot of friend who are": the noun is wrong, not the verb
+		if (!isPlural && /^(?:of|many|some|all|most|other|for|to)$/.test(lowerAt(words, index - 2))) return [];
+		const fixed = isPlural ? pluralVerb(verb) : single.has(who) ? singularVerb(verb) : undefined;
+		if (!fixed) return [];
+		return [oneWord(at, fixed, { who }, isPlural ? undefined : 'who-verb.singular')];
+	}),
+	'mass-noun-verb': eachWord((word, index, words) => {
+		if (!wordLists.mass.has(word.lower)) return [];
+		const start = /^(?:the|our|my|this|modern|new)$/.test(lowerAt(words, index - 1)) ? index - 1 : index;
+		const before = lowerAt(words, start - 1);
+		if (!startsClause(words, start) || /^(?:and|or|how|what|where|when|why)$/.test(before)) return [];
+		const verb = words[index + 1];
+		const fixed = singularOf[verb?.lower ?? ''];
+		if (!verb || !fixed || !unbroken(words, start, index + 2)) return [];
+		// "If the money were mine": the past subjunctive.
+		if (verb.lower === 'were' && /^(?:if|though|wish|wished)$/.test(before)) return [];
+		if (/^(?:i|you|we|they)$/.test(lowerAt(words, index + 2))) return [];
+		return [oneWord(index + 1, fixed, { word: word.lower })];
+	}),
+	'thing-verb': eachWord((word, index, words) => {
+		const fixed = singularOf[lowerAt(words, index + 1)];
+		// "if the car were mine"
+		if (!fixed || fixed.startsWith('was')) return [];
+		if (!wordLists.thing.has(word.lower) || collectiveOfSubjectAgreement.has(word.lower)) return [];
+		let start = index - 1;
+		if (words[start]?.partOfSpeech === 'ADJ') start--;
+		if (!/^(?:this|that|my|the|his|her|our|a|an|another|every|each)$/.test(lowerAt(words, start))) return [];
+		if (!startsClause(words, start) || !unbroken(words, start, index + 2)) return [];
+		if (isDemanded(words, start, lowerAt(words, index + 1))) return [];
+		if (/^(?:and|or|how|what|which|who|where|why|when|than)$/.test(lowerAt(words, start - 1))) return [];
+		if (/^(?:i|you|we|they|there)$/.test(lowerAt(words, index + 2))) return [];
+		return [oneWord(index + 1, fixed, { word: word.lower })];
+	}),
+	// Verbs and subjects that stand apart from each other.
+	'subject-and-verb'(words) {
+		return subjects(words).flatMap(({ from, head, verb: at, isPlural }): Finding[] => {
+			const verb = words[at];
+			const next = words[at + 1];
+			const isVerb =
+				/^(?:VERB|AUX)$/.test(verb?.partOfSpeech ?? '') ||
+				(/^(?:DET|PRON)$/.test(next?.partOfSpeech ?? '') && isPlural === false);
+			if (!verb || isPlural === undefined || !isVerb) return [];
+			if (verb.lower === 'do' && next?.partOfSpeech === 'PRON') return [];
+			if (/^(?:come|set|let)$/.test(verb.lower) && next?.partOfSpeech === 'VERB') return [];
+			// "the guy who said the saints are bad"
+			if (
+				words
+					.slice(head + 1, at)
+					.some(({ lower }) => /^(?:said|says?|thinks?|thought|knows?|knew|believes?|hopes?)$/.test(lower))
+			)
+				return [];
+			if (verb.lower === 'have' && head === from && /^(?:a|fun|good|you)$/.test(next?.lower ?? '')) return [];
+			if (
+				/^(?:anyone|anybody)$/.test(lowerAt(words, head)) ||
+				/^(?:of|over|ons?|off)$/.test(isAuxiliaryVerb(verb.lower) ? '' : (next?.lower ?? ''))
+			)
+				return [];
+			if (verb.lower === 'like' || isWishedOrAsked(words, from, 6)) return [];
+			// "every people needs love": the noun is wrong
+			if (isPlural && /^(?:every|each|one)$/.test(lowerAt(words, head - 1))) return [];
+			// "the months before the exam were hard"
+			if (
+				/^(?:after|before|since)$/.test(lowerAt(words, from - 1)) &&
+				isPlural === false &&
+				/s$/.test(lowerAt(words, from - 2))
+			)
+				return [];
+			// "The film i saw last week", "the country live music comes from"
+			if (verb.lower === 'last' || (verb.lower === 'live' && next?.partOfSpeech === 'NOUN')) return [];
+			const isPronoun = indefinitePronouns.has(lowerAt(words, head));
+			const isIrregular = /^(?:people|children|men|women)$/.test(lowerAt(words, head));
+			const isBare =
+				/^(?:NOUN|ADJ|NUM)$/.test(words[from]?.partOfSpeech ?? '') &&
+				!/^(?:many|most|some|all|both|several|other|few|one|each)$/.test(lowerAt(words, from));
+			if (isBare && isPlural && pluralOf[verb.lower] && (!isIrregular || at === head + 1)) return [];
+			const isName = isPlural && at === head + 1 && !pluralThings.has(lowerAt(words, head));
+			// "no more sad songs is the name of it"
+			if (isPlural && /^(?:name|title)$/.test(lowerAt(words, at + 2))) return [];
+			if (isName && /^(?:is|was|has)$/.test(verb.lower)) return [];
+			if (verb.lower === 'were' && hasBefore(words, from, 4, unreal)) return [];
+			const isAuxiliary = isAuxiliaryVerb(verb.lower);
+			if (next && !next.afterBreak) {
+				if (/^(?:i|he|she|we|they|there)$|'/.test(next.lower)) return [];
+				if (isAuxiliary && /^(?:you|it|that)$/.test(next.lower)) return [];
+				if (!isAuxiliary && !followsVerb.test(next.partOfSpeech)) return [];
+			} else if (!isAuxiliary && !(isPronoun && verb.partOfSpeech === 'VERB')) return [];
+			const fixed = isPlural ? pluralVerb(verb) : singularVerb(verb);
+			if (!fixed) return [];
+			const subject = lowerAt(words, head);
+			return [oneWord(at, fixed, { subject, verb: verb.lower })];
+		});
+	},
+};
+
+export const agreementOfSubjectsExceptions: Exceptions = {
+	'each-verb': (words, from) => isDemanded(words, from - 2, lowerAt(words, from)),
+};

@@ -1,0 +1,197 @@
+import lexicon from '#data/words/counting.json' with { type: 'json' };
+import { afterPause, endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
+import { type Exceptions, eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
+import { plural } from '#grammar/noun-forms.ts';
+import type { TaggedWord } from '#grammar/tagged-text.ts';
+import { familyOf, isNounToo } from '#grammar/word-families.ts';
+import { wordLists } from '#grammar/word-lists.ts';
+import { wordSet } from '#grammar/word-set.ts';
+import { isLastOfPhrase } from './agreement-of-people.ts';
+
+const notMeant = wordSet(lexicon.notMeant);
+const ofSeveral = /^(?:some|most|all|none|any|many|both|half)$/;
+const severalVerb = /^(?:are|were|have|don't|aren't|weren't|haven't)$/;
+const openingQualities = wordSet(lexicon.openingQualities);
+const lowerOfHasTitleOrWord = wordSet(lexicon.lowerOfHasTitleOrWord);
+
+/** Whether the word itself is spoken of, or something of that name: "lonely is the best word", "brave is the best film". */
+const hasTitleOrWord = (words: readonly TaggedWord[], index: number): boolean =>
+	words.slice(index + 2, index + 9).some(({ lower }) => lowerOfHasTitleOrWord.has(lower));
+
+/** Also a verb of people: "many risk their lives", "several plan to". */
+const alsoVerb = wordSet(lexicon.alsoVerb);
+const counts = /^(?:many|several|various|numerous|countless|both)$/;
+const ofMany = /^(?:lot|lots|plenty|number|variety|couple)$/;
+const numbers = wordLists.smallNumber;
+
+/** What goes uncounted after "a lot of", "different". */
+const alsoUncounted = wordSet(lexicon.alsoUncounted);
+const qualityWord = wordSet(lexicon.qualityWord);
+
+function qualitiesFrom(words: readonly TaggedWord[], noun: number): number {
+	let from = noun;
+	while (
+		from > noun - 3 &&
+		!words[from]?.afterBreak &&
+		(qualityWord.has(lowerAt(words, from - 1)) ||
+			(words[from - 1]?.partOfSpeech === 'ADJ' &&
+				!counts.test(lowerAt(words, from - 1)) &&
+				!/^(?:few|much|last|next|first|second|third|same|such|own|high|more|most)$/.test(
+					lowerAt(words, from - 1),
+				) &&
+				!numbers.has(lowerAt(words, from - 1))))
+	)
+		from--;
+	return from;
+}
+
+const furtherThings: ReadonlySet<string> = new Set(['solution', 'advantage']);
+const bareOpener = wordSet(lexicon.bareOpener);
+const beforeCountedNoun = wordSet(lexicon.beforeCountedNoun);
+const wordsOfCountedNoun = wordSet(lexicon.wordsOfCountedNoun);
+
+export const countingFinders: Finders = {
+	// Numbers and quantities in short phrases.
+	/** "His intelligent helped him", "improve my confident". */
+	'possessive-then-adjective': eachWord((word, index, words) => {
+		const noun = familyOf.adjective.get(word.lower)?.noun;
+		if (!noun || isNounToo.has(word.lower) || notMeant.has(word.lower)) return [];
+		if (
+			!/^(?:my|his|our|their|your)$/.test(lowerAt(words, index - 1)) ||
+			!unbroken(words, index - 1, index + 1)
+		)
+			return [];
+		const next = lowerAt(words, index + 1);
+		if (/^(?:and|or|but|this|that|my|his|her|our|i|you|he|she|we|they)$/.test(next)) return [];
+		const follows =
+			endsClauseBefore(words, index + 1) ||
+			/^(?:is|was|helped|helps|makes|made|can|will|has|of|to)$/.test(next);
+		if (!follows) return [];
+		return [oneWord(index, noun, { before: lowerAt(words, index - 1) })];
+	}),
+	/** "Some of the room are": the verb says that they are several. */
+	'some-of-the-things-are': eachWord((word, verb, words) => {
+		if (!severalVerb.test(word.lower) || verb < 4) return [];
+		const noun = verb - 1;
+		const name = lowerAt(words, noun);
+		if (
+			!wordLists.thing.has(name) ||
+			/^(?:team|family|class|group|crowd|city|village|town|school|company)$/.test(name)
+		)
+			return [];
+		const of = lowerAt(words, noun - 2) === 'of' ? noun - 2 : noun - 3;
+		if (lowerAt(words, of) !== 'of' || !ofSeveral.test(lowerAt(words, of - 1))) return [];
+		if (!/^(?:the|my|our|their|these|those|his|her|your)$/.test(lowerAt(words, of + 1))) return [];
+		if (!unbroken(words, of - 1, verb + 1)) return [];
+		const many = plural(name);
+		return [
+			{
+				from: noun,
+				to: verb + 1,
+				replacement: `${many} ${word.text}`,
+				words: { word: word.lower, many },
+			},
+		];
+	}),
+	// Who owns what, and words with which a sentence opens.
+	/** "Honest is the most important quality": a quality as subject is a noun. */
+	'quality-opens-sentence': eachWord((word, index, words) => {
+		if (!afterPause(words, index) || !openingQualities.has(word.lower)) return [];
+		const noun = familyOf.adjective.get(word.lower)?.noun;
+		if (!noun || !unbroken(words, index, index + 3)) return [];
+		const verb = lowerAt(words, index + 1);
+		const next = lowerAt(words, index + 2);
+		const isSubject =
+			(/^(?:is|was)$/.test(verb) &&
+				/^(?:very|important|necessary|one|the)$/.test(next) &&
+				(next !== 'the' || /^(?:most|key|best|only|main|first)$/.test(lowerAt(words, index + 3))) &&
+				!/^(?:happy|kind|successful)$/.test(word.lower)) ||
+			(/^(?:helps|makes|brings|leads)$/.test(verb) && next !== 'of');
+		if (!isSubject || hasTitleOrWord(words, index) || (word.lower === 'patient' && verb === 'was')) return [];
+		return [oneWord(index, noun, { word: word.lower })];
+	}),
+	// The number of a noun after what counts it.
+	/** "Several interesting person", "two main type of", "plenty of tourist visit". */
+	'counted-noun': eachWord((word, noun, words) => {
+		if (noun === 0 || !(wordLists.thing.has(word.lower) || furtherThings.has(word.lower))) return [];
+		const from = qualitiesFrom(words, noun);
+		const count = lowerAt(words, from - 1);
+		const before = words[from - 2];
+		const opens =
+			!before ||
+			words[from - 1]?.afterBreak ||
+			/^(?:VERB|AUX|ADP|SCONJ|CCONJ)$/.test(before.partOfSpeech) ||
+			/^(?:so|too|how|that|are|only|these|those|the|my|our|his|their|her)$/.test(before.lower);
+		const isCount =
+			counts.test(count) &&
+			opens &&
+			!(count === 'both' && /^(?:and|as|of)$/.test(lowerAt(words, noun + 1))) &&
+			!(count === 'various' && from - 1 === 0 && noun === 1) &&
+			!/^(?:as|good|great)$/.test(before?.lower ?? '');
+		const isNumber =
+			numbers.has(count) &&
+			from < noun &&
+			beforeCountedNoun.has(before?.lower ?? '') &&
+			word.lower !== 'person' &&
+			!/^(?:part|one|of)$/.test(lowerAt(words, from - 3)) &&
+			(before?.lower !== 'the' || words[from - 3]?.partOfSpeech !== 'NOUN');
+		const isLot =
+			count === 'of' &&
+			ofMany.test(lowerAt(words, from - 2)) &&
+			!alsoUncounted.has(word.lower) &&
+			!/^(?:the|same)$/.test(lowerAt(words, from - 3));
+		const isSome =
+			count === 'some' &&
+			/^(?:are|were)$/.test(before?.lower ?? '') &&
+			lowerAt(words, from - 3) === 'there' &&
+			!alsoUncounted.has(word.lower);
+		const isBigNumber =
+			words[from - 1]?.partOfSpeech === 'NUM' &&
+			!/^(?:one|1|[12]\d\d\d)$/.test(count) &&
+			!wordsOfCountedNoun.has(word.lower) &&
+			/^(?:about|around|over|nearly|almost|than|were|are)$/.test(before?.lower ?? '') &&
+			!alsoUncounted.has(word.lower);
+		if (!isCount && !isNumber && !isLot && !isSome && !isBigNumber) return [];
+		if (!unbroken(words, from - 1, noun + 1) || !isLastOfPhrase(words, noun)) return [];
+		const next = words[noun + 1];
+		if (/^(?:at|up|out|off|old|long|ago|into|it|them)$/.test(next?.lower ?? '') && !next?.afterBreak)
+			return [];
+		if (
+			from === noun &&
+			alsoVerb.has(word.lower) &&
+			next &&
+			(next.afterBreak ? false : /^(?:DET|PRON|PART|SCONJ|ADV)$/.test(next.partOfSpeech))
+		)
+			return [];
+		if (next && !next.afterBreak && /(?:ing|ed|made|based|driven)$/.test(next.lower)) return [];
+		const many = plural(word.lower);
+		const quantity = isLot ? `${lowerAt(words, from - 2)} of` : count;
+		return [oneWord(noun, many, { quantity })];
+	}),
+	/** "They come from very different culture". */
+	'very-different-things': eachWord((word, noun, words) => {
+		if (!/^(?:different|various)$/.test(lowerAt(words, noun - 1))) return [];
+		if (
+			!wordLists.thing.has(word.lower) ||
+			/^(?:story|matter|experience|way|time|person|thing|world|light|direction|language)$/.test(word.lower)
+		)
+			return [];
+		let at = noun - 2;
+		while (/^(?:very|completely|totally|so|many)$/.test(lowerAt(words, at))) at--;
+		if (!bareOpener.has(lowerAt(words, at)) || !unbroken(words, at, noun + 1)) return [];
+		if (/(?:ed|ing)$/.test(lowerAt(words, noun + 1)) || lowerAt(words, noun + 1) === 'to') return [];
+		if (/^(?:offers|shocks)$/.test(lowerAt(words, noun + 1))) return [];
+		if (/^(?:such|so)$/.test(lowerAt(words, at)) || !isLastOfPhrase(words, noun)) return [];
+		const many = plural(word.lower);
+		return [oneWord(noun, many, { before: lowerAt(words, noun - 1) })];
+	}),
+};
+
+export const countingExceptions: Exceptions = {
+	// Plurals, and what can be counted.
+	// "maths and physics were my favourite subjects", "if the money were mine"
+	'uncountable-is': (words, from) =>
+		(/^(?:and|or)$/.test(lowerAt(words, from - 2)) && words[from - 3]?.partOfSpeech === 'NOUN') ||
+		(lowerAt(words, from) === 'were' &&
+			[from - 2, from - 3].some((at) => /^(?:if|though|wish|wished)$/.test(lowerAt(words, at)))),
+};

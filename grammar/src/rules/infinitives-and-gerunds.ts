@@ -1,0 +1,254 @@
+import lexicon from '#data/words/second-verbs.json' with { type: 'json' };
+import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
+import { isOwnVerb, isSubjectOfMore } from '#grammar/exceptions.ts';
+import { type Exceptions, eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
+import { isOfNounBefore, isVerbWithObject, openClause } from '#grammar/second-verbs.ts';
+import type { TaggedWord } from '#grammar/tagged-text.ts';
+import { skipAdverb } from '#grammar/third-person.ts';
+import { baseOf, commonVerbs, formOf, formsOf, verbForms } from '#grammar/verb-forms.ts';
+import { wordLists } from '#grammar/word-lists.ts';
+import { wordSet } from '#grammar/word-set.ts';
+import { wordTable } from '#grammar/word-table.ts';
+
+const objectOf: Record<string, string> = wordTable(lexicon.objectOf);
+const beforeToBase = wordSet(lexicon.beforeToBase);
+
+/** Words after which a preposition may stand alone: "the house i live in", "what are you thinking of". */
+const stranding = wordSet(lexicon.stranding);
+
+/** What must stand before these prepositions for a verb to follow. */
+const beforePreposition: Record<string, RegExp> = wordTable({
+	in: /^(?:interested|interest|succeed|succeeds|succeeded|succeeding|success|successful|point|interest|believe|believes|experience|difficulty|difficulties|participate|involved|problem|problems|role|advantage|result|results|aim|participating|help|confidence|skilled|investing|invest)$/,
+	on: /^(?:focus|focused|focuses|focusing|concentrate|concentrating|concentrated|depend|depends|depending|insist|insists|insisted|keep|keeps|based|rely|relies|working|spend|spent|time|money|effort|energy|emphasis)$/,
+	at: /^(?:good|bad|better|best|excellent|great|successful|talented|aim|aims|aimed|terrible|brilliant|skilled)$/,
+	from: /^(?:prevent|prevents|us|them|people|children|him|her|me|students|you|benefit|away|refrain|suffer|keep|comes|come|result|results|prohibited|stop|far)$/,
+	about: /^(?:.*)$/,
+	of: /^(?:.*)$/,
+	without: /^(?:.*)$/,
+	by: /^(?:.*)$/,
+	despite: /^(?:.*)$/,
+	besides: /^(?:.*)$/,
+	through: /^(?:.*)$/,
+	after: /^(?:.*)$/,
+	before: /^(?:.*)$/,
+	like: /^(?:activities|things|hobbies|sports|habits|tasks|jobs|situations|skills|ways)$/,
+	than: /^(?:important|interesting|easier|better|fun|useful|difficult|harder|cheaper|faster|healthier|safer|exciting|comfortable|convenient|enjoyable|worse)$/,
+	for: /^(?:thank|thanks|you|responsible|sorry|famous|known|blame|blamed|reason|reasons|useful|used|apologize|apologise|apologized|passion|necessary|essential|punished|criticized|important|good|tool|technique|method|strategy|perfect|suitable|talent|enthusiasm)$/,
+});
+
+/** Words whose preposition a verb hardly ever fails to follow, even one that is a noun too. */
+const strong = wordSet(lexicon.strong);
+const loose = wordSet(lexicon.loose);
+const withTo = formsOf(lexicon.withTo);
+const adjectivesWithTo = wordSet(lexicon.adjectivesWithTo);
+const nounsWithTo = wordSet(lexicon.nounsWithTo);
+const funds = wordSet(lexicon.funds);
+
+/** Verbs that a second verb follows with "to", in the forms that are hardly ever nouns. */
+const bareAfter = wordSet(lexicon.bareAfter);
+const verbOfToThenBase = wordSet(lexicon.verbOfToThenBase);
+const beforeToThenBase = wordSet(lexicon.beforeToThenBase);
+const beforeToThenBase2 = wordSet(lexicon.beforeToThenBase2);
+
+export const infinitivesAndGerundsFinders: Finders = {
+	// When a second verb takes "to", -ing or neither.
+	'to-base': eachWord((word, index, words) => {
+		const verb = words[index + 1];
+		const before = lowerAt(words, index - 1);
+		if (word.lower !== 'to' || !verb || verb.afterBreak || verb.partOfSpeech !== 'VERB') return [];
+		if (!beforeToBase.has(before)) return [];
+		const base = baseOf(verb);
+		const form = formOf(verb.lower, base);
+		if (
+			!commonVerbs.has(base) ||
+			(form !== 'past' && form !== 'third') ||
+			isOwnVerb(words, index + 1) ||
+			/^(?:left|thought|felt|set)$/.test(verb.lower)
+		)
+			return [];
+		// "it needs to developed" lacks "be"
+		if (/^(?:it|this) need/.test(`${lowerAt(words, index - 2)} ${before}`) && form === 'past') return [];
+		return [oneWord(index + 1, base, { before })];
+	}),
+	'want-that': eachWord((word, index, words) => {
+		if (
+			!/^(?:want|wants|wanted)$/.test(word.lower) ||
+			lowerAt(words, index + 1) !== 'that' ||
+			!unbroken(words, index, index + 4)
+		)
+			return [];
+		const next = words[index + 2];
+		const relative = words[index + 3];
+		const isRelative =
+			wordLists.possessive.has(next?.lower ?? '') && wordLists.relative.has(relative?.lower ?? '');
+		const person = isRelative ? `${next?.lower} ${relative?.lower}` : objectOf[next?.lower ?? ''];
+		const at = isRelative ? index + 4 : index + 3;
+		const verb = words[at];
+		if (!person || !verb || !commonVerbs.has(baseOf(verb))) return [];
+		if (!isRelative && verb.partOfSpeech !== 'VERB') return [];
+		if (
+			!/^(?:i|you|we|they|he|she|don't|doesn't|didn't)$/.test(lowerAt(words, index - 1)) ||
+			/^(?:do|did|know|think|can|mean|said|hope|guess|need|want|love|like|believe)$/.test(verb.lower)
+		)
+			return [];
+		const base = baseOf(verb);
+		return [
+			{
+				from: index + 1,
+				to: at + 1,
+				replacement: `${person} to ${base}`,
+				words: { word: word.lower, person, base },
+			},
+		];
+	}),
+	// The form that a verb has after another word.
+	'preposition-then-ing': eachWord((word, index, words) => {
+		const before = beforePreposition[word.lower];
+		if (!before || !unbroken(words, index - 1, index + 3)) return [];
+		let at = index + 1;
+		if (/^(?:not|only|just|always)$/.test(lowerAt(words, at))) at++;
+		const hasTo =
+			lowerAt(words, at) === 'to' &&
+			/^(?:of|without|by|about|in|on|at|from|besides|despite)$/.test(word.lower);
+		if (
+			hasTo &&
+			word.lower === 'about' &&
+			!/^(?:think|thinking|talk|talking|worry|worried|dream|dreaming)$/.test(lowerAt(words, index - 1))
+		)
+			return [];
+		if (hasTo) at++;
+		const isBe = lowerAt(words, at) === 'be' && /^(?:ADJ|DET|VERB)$/.test(words[at + 1]?.partOfSpeech ?? '');
+		const isLoose =
+			strong.has(lowerAt(words, index - 1)) &&
+			loose.has(lowerAt(words, at)) &&
+			/^(?:DET|PRON)$/.test(words[at + 1]?.partOfSpeech ?? '') &&
+			lowerAt(words, at + 2) !== 'lot';
+		if (!isBe && !isLoose && (!isVerbWithObject(words, at) || lowerAt(words, at) === 'be')) return [];
+		const verb = words[at] as TaggedWord;
+		const owner = words[index - 1];
+		// "the things i care about include music"
+		if (
+			/^(?:include|remain|seem|appear|belong|involve|contain|consist)$/.test(verb.lower) &&
+			words[index - 2]?.partOfSpeech === 'PRON'
+		)
+			return [];
+		if (!owner || !before.test(owner.lower) || /^(?:PUNCT|INTJ)$/.test(owner.partOfSpeech)) return [];
+		if (/^(?:AUX|DET)$/.test(owner.partOfSpeech) && word.lower !== 'without') return [];
+		if (
+			hasBefore(words, index, 7, stranding) ||
+			/^(?:come|came|go|drop|stop|pass|just|smack)/.test(owner.lower)
+		)
+			return [];
+		if (
+			/^(?:of|by|about)$/.test(word.lower) &&
+			((verb.partOfSpeech === 'NOUN' &&
+				!isLoose &&
+				!/^(?:DET|PRON)$/.test(words[at + 1]?.partOfSpeech ?? '')) ||
+				(/^(?:i|you|it|course|because|kind|sort|out|all)$/.test(owner.lower) &&
+					lowerAt(words, index) === 'of'))
+		)
+			return [];
+		if (
+			/^(?:before|after|through)$/.test(word.lower) &&
+			(!/^(?:DET|PRON)$/.test(words[at + 1]?.partOfSpeech ?? '') ||
+				/^(?:me|us)$/.test(lowerAt(words, at + 1))) &&
+			!/^(?:to|home|from|breakfast|lunch|dinner|school|work)$/.test(lowerAt(words, at + 1))
+		)
+			return [];
+		if (
+			/^(?:before|after)$/.test(word.lower) &&
+			/^(?:NOUN|PRON)$/.test(owner.partOfSpeech) &&
+			/^(?:day|days|year|years|week|weeks|month|time|hours|minutes|as|like|it|them)$/.test(owner.lower)
+		)
+			return [];
+		const { gerund } = verbForms(verb.lower);
+		return [
+			{
+				from: index + 1,
+				to: at + 1,
+				replacement:
+					words
+						.slice(index + 1, hasTo ? at - 1 : at)
+						.map(({ text }) => `${text} `)
+						.join('') + gerund,
+				words: { word: word.lower, gerund },
+			},
+		];
+	}),
+	'to-then-base': eachWord((word, index, words) => {
+		if (word.lower !== 'to') return [];
+		const before = lowerAt(words, index - 1);
+		const at = skipAdverb(words, index + 1);
+		const verb = words[at];
+		if (!verb || !unbroken(words, index - 1, at + 1)) return [];
+		const base = baseOf(verb);
+		const form = formOf(verb.lower, base);
+		if (!commonVerbs.has(base) || !form || form === 'base') return [];
+		if (/^(?:it|this) need/.test(`${lowerAt(words, index - 2)} ${before}`) && form === 'past') return [];
+		if (
+			verbOfToThenBase.has(verb.lower) &&
+			!(form === 'gerund' && withTo.has(before) && !/^(?:shopping|training)$/.test(verb.lower))
+		)
+			return [];
+		const person =
+			/^(?:me|him|her|us|them|people|students|children)$/.test(before) &&
+			beforeToThenBase.has(lowerAt(words, index - 2));
+		const isAfter =
+			withTo.has(before) ||
+			adjectivesWithTo.has(before) ||
+			nounsWithTo.has(before) ||
+			person ||
+			/^(?:going)$/.test(before);
+		if (
+			form === 'gerund' &&
+			/^(?:essential|important|useful|necessary|vital|crucial)$/.test(before) &&
+			!hasBefore(words, index - 1, 4, new Set(['it', "it's"]))
+		)
+			return [];
+		// "the money is going to helping the poor"
+		if (form === 'gerund' && before === 'going' && hasBefore(words, index - 1, 4, funds)) return [];
+		if (before === 'right' && hasBefore(words, index - 1, 2, formsOf('get go'))) return [];
+		if (!isAfter || (withTo.has(before) && /^(?:DET|ADJ)$/.test(words[index - 2]?.partOfSpeech ?? '')))
+			return [];
+		if (
+			form === 'gerund' &&
+			beforeToThenBase2.has(before) &&
+			!/^(?:DET|PRON)$/.test(words[at + 1]?.partOfSpeech ?? '')
+		)
+			return [];
+		if (
+			form === 'gerund' &&
+			/^(?:key|dangerous|useful|necessary|best)$/.test(before) &&
+			!/^(?:DET|PRON)$/.test(words[at + 1]?.partOfSpeech ?? '')
+		)
+			return [];
+		if (form === 'gerund' && before === 'time' && !hasBefore(words, index - 1, 4, wordSet('have has had')))
+			return [];
+		if (form === 'third' && verb.partOfSpeech !== 'VERB') return [];
+		if (
+			form !== 'gerund' &&
+			/^(?:plan|need|hope|right|place|offer|offers|plans|needs|hopes|attempt)$/.test(before) &&
+			verb.partOfSpeech !== 'VERB'
+		)
+			return [];
+		return [oneWord(at, base)];
+	}),
+	'to-between-verbs': eachWord((word, index, words) => {
+		if (!bareAfter.has(word.lower) || !isVerbWithObject(words, index + 1)) return [];
+		if (!unbroken(words, index - 1, index + 3) || words[index + 1]?.partOfSpeech === 'NOUN') return [];
+		const before = words[index - 1];
+		if (!before || !/^(?:PRON|NOUN|AUX|ADV|PART|CCONJ)$/.test(before.partOfSpeech)) return [];
+		if (hasBefore(words, index, 4, openClause) || isOfNounBefore(words, index - 1)) return [];
+		if (/^(?:hopes|wishes|wish|expected|planned)$/.test(word.lower) && before.partOfSpeech === 'NOUN')
+			return [];
+		const verb = lowerAt(words, index + 1);
+		return [oneWord(index, `${word.text} to`, { word: word.lower, verb })];
+	}),
+};
+
+export const infinitivesAndGerundsExceptions: Exceptions = {
+	// Phrases after which a verb takes -ing, often with a preposition of its own.
+	'to-after-verb': (words, _, to) => isSubjectOfMore(words, to - 1),
+	// How one verb goes on after another.
+	'verb-then-to': (words, _, to) => isSubjectOfMore(words, to - 1),
+};

@@ -1,0 +1,237 @@
+import lexicon from '#data/words/missing-articles.json' with { type: 'json' };
+import { oftenBare, oftenUncounted } from '#grammar/bare-noun-lists.ts';
+import { endsClauseBefore, hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import {
+	alsoUncounted,
+	bareThings,
+	pluralThings,
+	singularThings,
+	type ThingPhrase,
+} from '#grammar/countable-nouns.ts';
+import { type Exceptions, eachWord, type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
+import { plural, takesAn, withArticle } from '#grammar/noun-forms.ts';
+import type { TaggedWord } from '#grammar/tagged-text.ts';
+import { formsOf } from '#grammar/verb-forms.ts';
+import { wordLists } from '#grammar/word-lists.ts';
+import { wordSet } from '#grammar/word-set.ts';
+
+const nextOfAAn = wordSet(lexicon.nextOfAAn);
+
+/** What takes one of a kind as its object: "buy car". */
+const takers = formsOf(lexicon.takersOfBareNouns);
+const givers = formsOf('give send buy lend write bring offer show make');
+const isVerb = ({ partOfSpeech }: TaggedWord) => /^(?:VERB|AUX)$/.test(partOfSpeech);
+const missingA = (words: readonly TaggedWord[], { from, name }: ThingPhrase): Finding[] => {
+	const replacement = withArticle(lowerAt(words, from));
+	return [{ from, to: from + 1, replacement, words: { name } }];
+};
+
+const persons = wordSet(lexicon.personsOfBareNouns);
+const pluralVerbs = /^(?:are|were|have|don't|aren't|weren't|haven't)$/;
+const bareVerbs = wordSet(lexicon.bareVerbs);
+const likers = formsOf('like love prefer enjoy hate dislike collect');
+const wordsOfAAfterPreposition = wordSet(lexicon.wordsOfAAfterPreposition);
+const beforeLikePlural = wordSet(lexicon.beforeLikePlural);
+const beforeLikePlural2 = wordSet(lexicon.beforeLikePlural2);
+const beforeLikePlural3 = wordSet(lexicon.beforeLikePlural3);
+
+export const missingArticlesFinders: Finders = {
+	// "A", "an" and "the": the wrong one, one too many, one missing.
+	'a-an': eachWord((word, index, words) => {
+		const next = words[index + 1];
+		if (!/^an?$/.test(word.lower) || !next || next.afterBreak) return [];
+		if (!/^(?:NOUN|ADJ|ADV|VERB)$/.test(next.partOfSpeech) || next.text !== next.lower) return [];
+		const an = takesAn(next.lower);
+		if (an === undefined || an === (word.lower === 'an') || nextOfAAn.has(next.lower)) return [];
+		const article = an ? 'an' : 'a';
+		const sound = an ? 'a vowel sound' : 'a consonant sound';
+		return [oneWord(index, article, { next: next.lower, sound })];
+	}),
+	'job-article': eachWord((word, index, words) => {
+		const be = lowerAt(words, index - 1);
+		const subject = lowerAt(words, index - 2);
+		if (!wordLists.job.has(word.lower) || !unbroken(words, index - 1, index + 1)) return [];
+		const contracted = /^(?:i'm|he's|she's)$/.test(be);
+		const person =
+			/^(?:i|he|she)$/.test(subject) ||
+			(wordLists.relative.has(subject) && wordLists.possessive.has(lowerAt(words, index - 3)));
+		const full = /^(?:am|is|was)$/.test(be) && person;
+		const became = /^(?:be|become|became)$/.test(be) && /^(?:i|he|she|to|will)$/.test(subject);
+		if (
+			(!contracted && !full && !became) ||
+			(!endsClauseBefore(words, index + 1) && lowerAt(words, index + 1) !== 'of')
+		)
+			return [];
+		const replacement = withArticle(word.lower);
+		const [article = ''] = replacement.split(' ');
+		return [{ from: index, to: index + 1, replacement, words: { article } }];
+	}),
+	'have-article': eachWord((word, index, words) => {
+		const verb = lowerAt(words, index - 1);
+		if (!wordLists.possession.has(word.lower) || !/^(?:have|has|had|bought|want)$/.test(verb)) return [];
+		if (!unbroken(words, index - 1, index + 1) || !endsClauseBefore(words, index + 1)) return [];
+		const replacement = withArticle(word.lower);
+		return [{ from: index, to: index + 1, replacement, words: { word: word.lower } }];
+	}),
+	// Nouns that are counted, in the singular, with no article before them.
+	'a-before-object'(words) {
+		return bareThings(words).flatMap((thing): Finding[] => {
+			const verb = words[thing.from - 1];
+			const before = lowerAt(words, thing.from - 2);
+			if (!verb || thing.from !== thing.noun || oftenBare.has(thing.name) || alsoUncounted.has(thing.name))
+				return [];
+			const isGiven = /^(?:me|him|us|them)$/.test(verb.lower) && givers.has(before);
+			const isWish = verb.lower === 'like' && /^(?:would|i'd|we'd|he'd|she'd|they'd)$/.test(before);
+			if (!isGiven && !isWish && !takers.has(verb.lower)) return [];
+			if (
+				(verb.lower === 'driving' && before === 'self') ||
+				(verb.lower === 'rented' && /^(?:her|his|my|their|our|the|a)$/.test(before))
+			)
+				return [];
+			if (/^(?:open|opened|close)$/.test(verb.lower) && /^(?:door|window|account)$/.test(thing.name))
+				return [];
+			if ((!isGiven && !isWish && !isVerb(verb)) || /^(?:the|a|an|of|no|best)$/.test(before)) return [];
+			if (lowerAt(words, thing.noun + 1) === 'and' && words[thing.noun + 2]?.partOfSpeech === 'NOUN')
+				return [];
+			if (
+				!endsClauseBefore(words, thing.noun + 1) &&
+				!/^(?:that|to|about|of|near|next|like)$/.test(lowerAt(words, thing.noun + 1))
+			)
+				return [];
+			// "people buy car": each has their own
+			return /^(?:people|students|women|men|families|companies) (?:buy|own|drive|build|create)$/.test(
+				`${before} ${verb.lower}`,
+			)
+				? [oneWord(thing.noun, plural(thing.name), {}, 'a-before-object.several')]
+				: missingA(words, thing);
+		});
+	},
+	/** "With car", "for student". */
+	'a-after-preposition': (words) =>
+		bareThings(words).flatMap((thing): Finding[] => {
+			const opener = lowerAt(words, thing.from - 1);
+			const before = lowerAt(words, thing.from - 2);
+			if (thing.from !== thing.noun) return [];
+			const isThing =
+				/^(?:with|without|like)$/.test(opener) &&
+				!oftenBare.has(thing.name) &&
+				!persons.has(thing.name) &&
+				!wordsOfAAfterPreposition.has(opener === 'with' ? thing.name : '');
+			const isPerson =
+				(opener === 'for' &&
+					/^(?:important|good|difficult|hard|easy|useful|necessary|better|best|bad|helpful)$/.test(before)) ||
+				(opener === 'for' &&
+					startsClause(words, thing.from - 1) &&
+					lowerAt(words, thing.noun + 1) === 'it') ||
+				(opener === 'as' && startsClause(words, thing.from - 1));
+			if (
+				opener === 'like' &&
+				!/^(?:am|is|are|was|were|be|look|looks|looked|feel|feels|felt|something)$/.test(before)
+			)
+				return [];
+			if (!(isThing || (isPerson && persons.has(thing.name)))) return [];
+			if (
+				!endsClauseBefore(words, thing.noun + 1) &&
+				!/^(?:to|that|of|led|can|is|was|without|makes|should|must|will)$/.test(lowerAt(words, thing.noun + 1))
+			)
+				return [];
+			if (
+				/^(?:and|or)$/.test(lowerAt(words, thing.noun + 1)) &&
+				words[thing.noun + 2]?.partOfSpeech === 'NOUN'
+			)
+				return [];
+			return missingA(words, thing);
+		}),
+	'plural-subject-noun': (words) =>
+		singularThings(words, bareVerbs).flatMap((noun): Finding[] => {
+			const name = lowerAt(words, noun);
+			let from = noun;
+			if (words[from - 1]?.partOfSpeech === 'ADJ' && !words[from]?.afterBreak) from--;
+			const verb = lowerAt(words, noun + 1);
+			const isPlural = pluralVerbs.test(verb) || bareVerbs.has(verb);
+			if (/n't$/.test(verb) && from < noun) return [];
+			if (
+				!isPlural ||
+				/^(?:part|kind|way|man|idea|country|person|class|team|family|group|couple|staff|crew)$/.test(name)
+			)
+				return [];
+			if (!startsClause(words, from) || !unbroken(words, from, noun + 2)) return [];
+			if (
+				from > 0 &&
+				!words[from]?.afterBreak &&
+				/^(?:what|which|how|who|whether|where|and|or|why|when|that|this|no|yes)$/.test(
+					lowerAt(words, from - 1),
+				)
+			)
+				return [];
+			if (/^(?:i|you|we|they|he|she|it|yourself)$/.test(lowerAt(words, noun + 2))) return [];
+			if (/^(?:same|other|last|next|first|high|every|each|one)$/.test(lowerAt(words, from))) return [];
+			const fixed = plural(name);
+			return [oneWord(noun, fixed, { verb })];
+		}),
+	'like-plural': (words) =>
+		bareThings(words).flatMap(({ from, noun, name }): Finding[] => {
+			const verb = words[from - 1];
+			const isThing = name === 'thing' && beforeLikePlural.has(lowerAt(words, noun - 1));
+			if (isThing && beforeLikePlural2.has(lowerAt(words, from - 1))) return [];
+			if (/^(?:would|i'd|we'd|he'd|she'd|they'd)$/.test(lowerAt(words, from - 2))) return [];
+			const isLiked =
+				!!verb &&
+				likers.has(verb.lower) &&
+				from === noun &&
+				!oftenUncounted.has(name) &&
+				!alsoUncounted.has(name) &&
+				beforeLikePlural3.has(lowerAt(words, from - 2));
+			if (!isThing && !isLiked) return [];
+			if (isThing && (from === noun || !verb || !/^(?:VERB|ADP|PART)$/.test(verb.partOfSpeech))) return [];
+			if (
+				isLiked &&
+				verb?.lower === 'like' &&
+				/^(?:is|was|are|were|look|looks|feel|feels|just|more)$/.test(lowerAt(words, from - 2))
+			)
+				return [];
+			if (
+				!endsClauseBefore(words, noun + 1) &&
+				!/^(?:that|will|can|are|have|is|which)$/.test(lowerAt(words, noun + 1))
+			)
+				return [];
+			const fixed = plural(name);
+			return [oneWord(noun, fixed)];
+		}),
+	'plural-and-plural': (words) =>
+		singularThings(words).flatMap((noun): Finding[] => {
+			const name = lowerAt(words, noun);
+			const other = lowerAt(words, noun - 2);
+			if (!/^(?:and|or)$/.test(lowerAt(words, noun - 1)) || !unbroken(words, noun - 3, noun + 1)) return [];
+			if (!pluralThings.has(other) || oftenUncounted.has(name) || oftenBare.has(name)) return [];
+			if (name === 'building' && /^(?:PRON|DET)$/.test(words[noun + 1]?.partOfSpeech ?? '')) return [];
+			const before = words[noun - 3];
+			if (
+				!before ||
+				hasBefore(
+					words,
+					noun - 2,
+					2,
+					new Set(['the', 'my', 'his', 'her', 'our', 'your', 'their', 'one', 'a', 'an', 'no']),
+				)
+			)
+				return [];
+			if (!/^(?:VERB|ADP|ADJ|AUX|DET)$/.test(before.partOfSpeech)) return [];
+			if (
+				!endsClauseBefore(words, noun + 1) &&
+				!/^(?:are|were|have|who|that|of)$/.test(lowerAt(words, noun + 1))
+			)
+				return [];
+			const fixed = plural(name);
+			return [oneWord(noun, fixed, { other })];
+		}),
+};
+
+export const missingArticlesExceptions: Exceptions = {
+	// "i have good reason to stay", "he is great company"
+	'a-before-quality': (words, from) => {
+		const pair = `${lowerAt(words, from)} ${lowerAt(words, from + 1)}`;
+		const isCompany = /^(?:good|great|bad) company$/.test(pair);
+		return pair === 'good reason' || (isCompany && /^(?:he|she)$/.test(lowerAt(words, from - 2)));
+	},
+};

@@ -1,0 +1,268 @@
+import lexicon from '#data/words/places-and-times.json' with { type: 'json' };
+import { afterPause, endsClauseBefore, hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
+import { pluralThings } from '#grammar/countable-nouns.ts';
+import { eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
+import { headFrom, isCircumstance, startsThing } from '#grammar/phrase-heads.ts';
+import { isOfNounBefore } from '#grammar/second-verbs.ts';
+import type { TaggedWord } from '#grammar/tagged-text.ts';
+import { allForms, commonVerbs, formsOf } from '#grammar/verb-forms.ts';
+import { isVerbInUse } from '#grammar/verb-in-use.ts';
+import { wordLists } from '#grammar/word-lists.ts';
+import { wordSet } from '#grammar/word-set.ts';
+import { wordTable } from '#grammar/word-table.ts';
+
+/** Verbs that have a person as their object: "I love to my parents". */
+const ofSomeone = formsOf(lexicon.someone);
+const withWrong = (table: readonly string[]) =>
+	new Map(
+		table.flatMap((line) => {
+			const [verb = '', wrong = ''] = line.split(' ');
+			return allForms(verb).map((form) => [form, new Set(wrong.split(','))] as const);
+		}),
+	);
+
+/** Verbs that take what they are about without a preposition, and the prepositions that learners add. */
+const ofAnything = withWrong(lexicon.anything);
+
+/** Verbs with a place or an aim as their object. */
+const ofAims = withWrong(lexicon.aims);
+const persons = wordSet(lexicon.persons);
+const nounsToo = wordSet(lexicon.nounsToo);
+const pronoun = /^(?:me|him|us|them|you)$/;
+const aimNouns: Record<string, RegExp> = wordTable({
+	reach:
+		/^(?:goals?|aims?|objectives?|place|destination|conclusions?|level|success|agreement|dreams?|points?|targets?|house|school|airport|station|hotel|office|results?|solution|university|limit|potential|summit|village|city|town|country|decision|happiness|perfection)$/,
+	attend:
+		/^(?:class|classes|school|university|college|course|courses|meetings?|lectures?|part(?:y|ies)|weddings?|concerts?|conferences?|events?|seminars?|workshops?|ceremony|church|match|matches|training|funeral|festival|games?)$/,
+	answer: /^(?:questions?|phone|calls?|emails?|letters?|messages?|telephone|door)$/,
+	approach: /^(?:problems?|people|person|man|woman|girl|boy|house|city|town|village|animals?)$/,
+	join: /^(?:clubs?|teams?|groups?|gym|army|company|party|course|community|organi[sz]ation|class|association|union)$/,
+	leave: /^(?:house|home|country|city|town|school|job|village|room|office|hotel)$/,
+	cross: /^(?:street|road|river|bridge|border|sea|ocean)$/,
+	climb: /^(?:mountains?|trees?|hills?|tower|stairs)$/,
+	follow: /^(?:rules?|dreams?|advice|instructions|example|trends?|fashion|laws?|orders?|steps)$/,
+	achieve: /./,
+});
+
+const stemOf = (lower: string) =>
+	Object.keys(aimNouns).find((verb) => lower.startsWith(verb.slice(0, -1))) ?? '';
+
+/** Whether nothing but a thing can follow: "help to people", not "help to cook". */
+function isThing(words: readonly TaggedWord[], preposition: number): boolean {
+	const at = preposition + 1;
+	if (!startsThing(words, at)) return false;
+	if (lowerAt(words, preposition) !== 'to') return true;
+	return !commonVerbs.has(lowerAt(words, at)) && !/^(?:VERB|AUX|ADV)$/.test(words[at]?.partOfSpeech ?? '');
+}
+
+function isNeedless(words: readonly TaggedWord[], at: number): boolean {
+	const verb = lowerAt(words, at);
+	const preposition = words[at + 1];
+	if (!preposition || preposition.afterBreak || words[at + 2]?.afterBreak) return false;
+	const isOfAnything = ofAnything.get(verb)?.has(preposition.lower) ?? false;
+	const isOfAim = ofAims.get(verb)?.has(preposition.lower) ?? false;
+	const isOfSomeone = preposition.lower === 'to' && ofSomeone.has(verb);
+	if (!isOfAnything && !isOfAim && !isOfSomeone) return false;
+	if (/^(?:you|it|him|us|them|me)$/.test(lowerAt(words, at - 1)) && nounsToo.has(verb)) return false;
+	if (/^lack/.test(verb) && lowerAt(words, at - 1) === 'to') return false;
+	if (/^(?:only|even|just|really)$/.test(lowerAt(words, at - 1)) && nounsToo.has(verb)) return false;
+	// "the thing we discussed about him"
+	if (wordLists.subject.has(lowerAt(words, at - 1)) && isOfNounBefore(words, at - 1)) return false;
+	if (!isVerbInUse(words, at) || !isThing(words, at + 1)) return false;
+	const head = lowerAt(words, headFrom(words, at + 2) ?? at + 2);
+	if (isOfSomeone && (pronoun.test(lowerAt(words, at + 2)) || persons.has(head))) {
+		// "what I love to people", "known to everyone", "the way he is known to his friends"
+		return !/^(?:known|taught|asked|told|teach|teaches|tell|tells|invited)$/.test(verb);
+	}
+	if (isOfAim) {
+		if (/^visit/.test(verb))
+			return preposition.lower === 'to' || wordLists.thing.has(head) || pluralThings.has(head);
+		return aimNouns[stemOf(verb)]?.test(head) ?? false;
+	}
+	if (!isOfAnything || isCircumstance(words, at + 1)) return false;
+	if (/^(?:right|left|own|face|point|extent|degree|advantage)$/.test(head)) return false;
+	return true;
+}
+
+/** Verbs that cannot have an object without their preposition. */
+const wanted = new Map(
+	lexicon.verbs.flatMap((line) => {
+		const [verb = '', preposition = ''] = line.split(' ');
+		return allForms(verb).map((form) => [form, preposition] as const);
+	}),
+);
+
+/** Verbs that some objects go with: "suffer a loss", "adapt a book", "contribute money", "worry my parents". */
+const onlyWith: Record<string, RegExp> = wordTable({
+	contribute: /^(?:development|growth|society|success|pollution|improvement|economy|problem|progress)$/,
+	concentrate: /^(?:studies|work|lessons?|class|homework|job|studying|task|subject|one|road|exams?)$/,
+	refer: /^(?:fact)$/,
+	adapt: /^(?:changes?|culture|situation|environment|climate|conditions|weather)$/,
+	worry: /^(?:future|money|health|exams?|problems?|results?|job|environment)$/,
+	dream: /^(?:job|house|future|holiday)$/,
+	care: /^(?:environment|health|family|people|others|nature|planet|children|opinion|feelings|animals|money|appearance)$/,
+	communicate:
+		/^(?:people|friends|others|family|parents|foreigners|them|him|her|us|me|customers|everyone|other)$/,
+	arrive:
+		/^(?:airport|station|hotel|house|office|school|restaurant|place|party|beach|top|university|village|border|destination|building|museum|meeting|camp)$/,
+	wait: /^(?:bus|train|taxi|plane|doctor|result|results|answer|reply|response|letter|friends?|him|her|me|us|them|boyfriend|girlfriend|brother|sister|mother|father|guests|email|call|opportunity|miracle|weekend|summer|holidays)$/,
+	compete: /^(?:others|companies|people|them|us|countries)$/,
+	respond: /^(?:questions?|emails?|letters?|needs|messages?)$/,
+	react: /^(?:situations?|news|problems?)$/,
+	graduate: /^university$/,
+	succeed: /^(?:life|business|career|exams?|studies)$/,
+	specialise: /^(?:subjects?|fields?|areas?|field)$/,
+	specialize: /^(?:subjects?|fields?|areas?|field)$/,
+	complain:
+		/^(?:noise|food|service|weather|prices?|problems?|job|life|everything|it|them|traffic|quality|situation)$/,
+	apologise: /^(?:mistakes?|delay|noise|problem|behaviou?r|inconvenience)$/,
+	apologize: /^(?:mistakes?|delay|noise|problem|behaviou?r|inconvenience)$/,
+	consist: /./,
+	cope: /./,
+});
+
+const stems = Object.keys(onlyWith).map((verb) => [verb.slice(0, -1), verb] as const);
+const opens = wordSet(lexicon.opens);
+const nounsTooOfPrepositionsBeforeObjects = /^(?:worr|dream|care|graduate|wait)/;
+
+function missing(words: readonly TaggedWord[], at: number): string | undefined {
+	const verb = lowerAt(words, at);
+	const preposition = wanted.get(verb);
+	const next = words[at + 1];
+	if (!preposition || !next || next.afterBreak || !isVerbInUse(words, at)) return undefined;
+	if (!opens.has(next.lower) && !pluralThings.has(next.lower) && !/^(?:NOUN|ADJ)$/.test(next.partOfSpeech))
+		return undefined;
+	const before = lowerAt(words, at - 1);
+	if (nounsTooOfPrepositionsBeforeObjects.test(verb) && /^(?:have|has|had|only|even|just)$/.test(before))
+		return undefined;
+	// "the people we depend the most on", "listen everyone", "it depends the ..."
+	if (wordLists.subject.has(before) && isOfNounBefore(words, at - 1)) return undefined;
+	const head = headFrom(words, at + 1);
+	if (head === undefined) return undefined;
+	const noun = lowerAt(words, head);
+	const verbName = stems.find(([stem]) => verb.startsWith(stem))?.[1];
+	const only = verbName ? onlyWith[verbName] : undefined;
+	if (only && !only.test(noun)) return undefined;
+	if (isCircumstance(words, at)) return undefined;
+	if (
+		!only &&
+		(isCircumstance(words, at) || /^(?:everyone|everybody|people|guys|you|friend|friends)$/.test(noun))
+	)
+		return undefined;
+	if (
+		!opens.has(next.lower) &&
+		!pluralThings.has(noun) &&
+		!/^(?:music|pop|rock|jazz|rap|news|radio|university|help|technology|weather)$/.test(noun)
+	)
+		return undefined;
+	const after = words[head + 1];
+	// "depend the people who ...", but "he insists the house is his", "i listened the whole time"
+	if (verb.startsWith('listen') && /^(?:please|just)$/.test(before)) return undefined;
+	if (/^(?:some|many|people)$/.test(next.lower) || (noun === 'it' && after)) return undefined;
+	if (after && !after.afterBreak && /^(?:VERB|AUX|ADV)$/.test(after.partOfSpeech)) return undefined;
+	if (/^(?:lot|bit|little|more|most|whole|same|time|times|first|less|better|way|deal)$/.test(noun))
+		return undefined;
+	return preposition;
+}
+
+const amounts =
+	/^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|several|many|some|few|\d+)$/;
+const spans = /^(?:minutes|hours|days|weeks|months|years|year|month|week)$/;
+const had: ReadonlySet<string> = wordSet(lexicon.had);
+
+/** Whether the tagger sees a verb of the past in one of the seven words before. */
+function afterPast(words: readonly TaggedWord[], at: number): boolean {
+	return words
+		.slice(Math.max(0, at - 7), at)
+		.some(
+			({ lower, partOfSpeech }) =>
+				/^(?:was|were|went|met|came|bought|saw|left|began|got|had|made|did)$/.test(lower) ||
+				(partOfSpeech === 'VERB' && lower.endsWith('ed')),
+		);
+}
+
+const arriving: ReadonlySet<string> = new Set(allForms('arrive'));
+const wide = wordSet(lexicon.wide);
+const headOfArriveAtOrIn = wordSet(lexicon.headOfArriveAtOrIn);
+
+export const placesAndTimesFinders: Finders = {
+	// Verbs that learners give a preposition which their object does not need.
+	'object-without-preposition': eachWord((word, index, words) =>
+		isNeedless(words, index)
+			? [
+					{
+						from: index,
+						to: index + 2,
+						replacement: word.text,
+						words: { word: word.lower, next: lowerAt(words, index + 1), object: lowerAt(words, index + 2) },
+					},
+				]
+			: [],
+	),
+	// Verbs whose object lacks its preposition.
+	'preposition-before-object': eachWord((word, index, words) => {
+		const preposition = missing(words, index);
+		if (!preposition) return [];
+		return [
+			oneWord(index, `${word.text} ${preposition}`, {
+				word: word.lower,
+				preposition,
+				next: lowerAt(words, index + 1),
+			}),
+		];
+	}),
+	// Times counted back from now.
+	'before-years-is-ago': eachWord(({ lower }, index, words) => {
+		if (lower !== 'before' && lower !== 'ago') return [];
+		const from = lowerAt(words, index + 1) === 'a' ? index + 2 : index + 1;
+		if (!amounts.test(lowerAt(words, from)) || !spans.test(lowerAt(words, from + 1))) return [];
+		if (!unbroken(words, index, from + 2) || !endsClauseBefore(words, from + 2)) return [];
+		if (lower === 'before' && (!afterPast(words, index) || hasBefore(words, index, 7, had))) return [];
+		if (lower === 'ago' && !afterPause(words, index) && spans.test(lowerAt(words, index - 1))) return [];
+		const time = words
+			.slice(index + 1, from + 2)
+			.map(({ text }) => text)
+			.join(' ');
+		return [{ from: index, to: from + 2, replacement: `${time} ago` }];
+	}),
+	'the-last-year-in-past': eachWord(({ lower }, index, words) => {
+		if (lower !== 'last' || lowerAt(words, index - 1) !== 'the' || words[index]?.afterBreak) return [];
+		const time = lowerAt(words, index + 1);
+		if (!/^(?:week|weekend|month|year|summer|winter)$/.test(time) || words[index + 1]?.afterBreak) return [];
+		const the = index - 1;
+		const after = words[index + 2];
+		const atStart =
+			afterPause(words, the) &&
+			wordLists.subject.has(after?.lower ?? '') &&
+			/^(?:went|stayed|visited|travelled|traveled|met|bought|decided|moved)$/.test(
+				lowerAt(words, index + 3),
+			) &&
+			!words.slice(index + 4).some((word) => /^(?:was|were|is)$/.test(word.lower));
+		const before = words[the - 1];
+		const atEnd =
+			(!after || after.afterBreak) &&
+			!!before &&
+			!afterPause(words, the) &&
+			/^(?:NOUN|PROPN)$/.test(before.partOfSpeech) &&
+			afterPast(words, the) &&
+			!/^(?:year|week|month|night|time)s?$/.test(before.lower);
+		if (!atStart && !atEnd) return [];
+		const said = `last ${time}`;
+		return [{ from: the, to: index + 1, replacement: 'last', words: { said } }];
+	}),
+	// Prepositions of places, and places that need none.
+	'arrive-at-or-in': eachWord(({ lower }, index, words) => {
+		if (!arriving.has(lower) || lowerAt(words, index + 1) !== 'to' || !unbroken(words, index, index + 3))
+			return [];
+		const at = index + 2;
+		const next = words[at];
+		if (!next || !startsThing(words, at) || (commonVerbs.has(next.lower) && next.partOfSpeech !== 'NOUN'))
+			return [];
+		if (/^(?:VERB|AUX)$/.test(next.partOfSpeech)) return [];
+		if ([at, at + 1, at + 2].some((place) => lowerAt(words, place) === 'welcome')) return [];
+		const head = headFrom(words, at) ?? at;
+		if (headOfArriveAtOrIn.has(lowerAt(words, head))) return [];
+		const right = wide.has(lowerAt(words, head)) || words[head]?.partOfSpeech === 'PROPN' ? 'in' : 'at';
+		return [oneWord(index + 1, right, { word: lower })];
+	}),
+};

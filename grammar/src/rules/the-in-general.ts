@@ -1,0 +1,153 @@
+import lexicon from '#data/words/the.json' with { type: 'json' };
+import { endsClauseBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import { eachWord, type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
+import type { TaggedWord } from '#grammar/tagged-text.ts';
+import { wordLists } from '#grammar/word-lists.ts';
+import { wordSet } from '#grammar/word-set.ts';
+import { wordTable } from '#grammar/word-table.ts';
+
+const saysOfGenericThe = wordSet(lexicon.saysOfGenericThe);
+const superlative = wordSet(lexicon.superlative);
+
+/** What is known or only one, after these words: "in sky". */
+const knownOnes: Record<string, string> = wordTable(lexicon.knownOnes);
+const knownOneOpeners = new Map(
+	Object.entries(knownOnes).map(([noun, before]) => [noun, new Set(before.split('|'))]),
+);
+
+const goesOn = wordSet(lexicon.goesOn);
+
+/** What is hardly ever "the" in talk about the world. */
+const abstract = wordSet(lexicon.abstract);
+const clearlyGeneral = wordSet(lexicon.clearlyGeneral);
+const aboutOpeners = wordSet(lexicon.aboutOpeners);
+const openers = wordSet(lexicon.openers);
+const judged = wordSet(lexicon.judged);
+const generalVerbs = wordSet(lexicon.generalVerbs);
+const drop = (text: readonly TaggedWord[], at: number): Finding => {
+	const noun = text[at + 1]?.text ?? '';
+	return {
+		from: at,
+		to: at + 2,
+		replacement: noun,
+	};
+};
+
+const nounOfTheBeforeWhatIsGeneral = wordSet(lexicon.nounOfTheBeforeWhatIsGeneral);
+const nounOfTheBeforeWhatIsGeneral2 = wordSet(lexicon.nounOfTheBeforeWhatIsGeneral2);
+const afterTheBeforeWhatIsGeneral = wordSet(lexicon.afterTheBeforeWhatIsGeneral);
+const nounOfTheBeforeWhatIsGeneral3 = wordSet(lexicon.nounOfTheBeforeWhatIsGeneral3);
+
+export const theInGeneralFinders: Finders = {
+	// "The" before what is meant in general.
+	'generic-the': eachWord((word, index, words) => {
+		const noun = lowerAt(words, index + 1);
+		if (word.lower !== 'the' || !wordLists.general.has(noun) || lowerAt(words, index + 2) !== 'is') return [];
+		if (!startsClause(words, index) || !unbroken(words, index, index + 4)) return [];
+		const skip = /^(?:very|so|too|really|more|always|not)$/.test(lowerAt(words, index + 3)) ? 1 : 0;
+		const says = lowerAt(words, index + 3 + skip);
+		if (!saysOfGenericThe.has(says)) return [];
+		// "the traffic is bad today"
+		if (/^(?:today|tonight|now|again)$/.test(lowerAt(words, index + 4 + skip))) return [];
+		const replacement = words[index + 1]?.text ?? noun;
+		return [{ from: index, to: index + 2, replacement, words: { noun } }];
+	}),
+	// "The" where it is missing.
+	'the-before-superlative': eachWord((word, index, words) => {
+		const before = lowerAt(words, index - 1);
+		if (!/^(?:is|are|was|were|he's|she's|that's|of)$/.test(before) || word.afterBreak) return [];
+		const isMost = word.lower === 'most' && words[index + 1]?.partOfSpeech === 'ADJ';
+		if (!isMost && !superlative.has(word.lower)) return [];
+		if (before === 'of' && lowerAt(words, index - 2) !== 'one') return [];
+		const noun = words[index + (isMost ? 2 : 1)];
+		if (!noun || !unbroken(words, index - 1, index + (isMost ? 3 : 2))) return [];
+		const isNoun =
+			wordLists.thing.has(noun.lower) ||
+			/^(?:people|things|countries|cities|problems|places|way|ways|part|moment|time)$/.test(noun.lower);
+		if (!isNoun || (word.lower === 'best' && noun.lower === 'friend')) return [];
+		if (
+			isMost &&
+			before !== 'of' &&
+			/^(?:helpful|kind|generous|friendly|welcoming|pleasant|enjoyable|unusual)$/.test(
+				lowerAt(words, index + 1),
+			)
+		)
+			return [];
+		return [oneWord(index, `the ${word.lower}`)];
+	}),
+	// "The" before what there is one of.
+	'the-before-known-one': eachWord((word, index, words) => {
+		const before = knownOneOpeners.get(word.lower);
+		if (!before || word.text !== word.lower || word.afterBreak) return [];
+		if (!before.has(lowerAt(words, index - 1))) return [];
+		if (lowerAt(words, index - 1) === 'from' && lowerAt(words, index + 1) === 'to') return [];
+		if (lowerAt(words, index - 1) === 'to' && lowerAt(words, index - 2) === word.lower) return [];
+		const next = words[index + 1];
+		if (!endsClauseBefore(words, index + 1) && !goesOn.has(next?.lower ?? '')) return [];
+		if (
+			/^(?:and|or|to)$/.test(next?.lower ?? '') &&
+			/^(?:NOUN|ADJ)$/.test(words[index + 2]?.partOfSpeech ?? '')
+		)
+			return [];
+		if (
+			word.lower === 'light' &&
+			lowerAt(words, index - 2) !== 'turn' &&
+			lowerAt(words, index - 2) !== 'turned'
+		)
+			return [];
+		if (word.lower === 'station' && lowerAt(words, index - 2) === 'station') return [];
+		if (/^(?:rain|news)$/.test(word.lower) && /^(?:or|of|and)$/.test(next?.lower ?? '')) return [];
+		if (word.lower === 'rich' && next?.lower !== 'and') return [];
+		if (word.lower === 'world' && /^(?:where|which|that|war|cup|wide)$/.test(next?.lower ?? '')) return [];
+		return [oneWord(index, `the ${word.text}`, { word: word.lower })];
+	}),
+	// "The" before what is meant in general, in more places.
+	'the-before-what-is-general': (text) =>
+		text.flatMap((word, index): Finding[] => {
+			const noun = lowerAt(text, index + 1);
+			if (word.lower !== 'the' || !abstract.has(noun) || !unbroken(text, index, index + 2)) return [];
+			const after = text[index + 2];
+			const before = lowerAt(text, index - 1);
+			const isSubject =
+				startsClause(text, index) || /^(?:that|conclusion|opinion|nowadays|addition)$/.test(before);
+			if (isSubject) {
+				if (!after || after.afterBreak) return [];
+				if (/^(?:today|here|now|tonight|outside)$/.test(lowerAt(text, index + 4))) return [];
+				const isGeneral =
+					(generalVerbs.has(after.lower) &&
+						!(
+							/^(?:has|have|will)$/.test(after.lower) &&
+							!clearlyGeneral.has(noun) &&
+							!/^(?:a|an|many|become|changed|some)$/.test(lowerAt(text, index + 3))
+						)) ||
+					(after.lower === 'is' && judged.has(lowerAt(text, index + 3)));
+				if (nounOfTheBeforeWhatIsGeneral.has(noun)) return [];
+				if (
+					nounOfTheBeforeWhatIsGeneral2.has(noun) &&
+					/^(?:can|can't|doesn't|will|is|has|have)$/.test(after.lower)
+				)
+					return [];
+				return isGeneral ? [drop(text, index)] : [];
+			}
+			if (word.afterBreak || !openers.has(before)) return [];
+			if (!endsClauseBefore(text, index + 2)) return [];
+			if (afterTheBeforeWhatIsGeneral.has(after?.lower ?? '') && !after?.afterBreak) {
+				if (
+					!(
+						clearlyGeneral.has(noun) &&
+						/^(?:i|we|they|it|or|there|with|by)$/.test(after?.lower ?? '') &&
+						noun !== 'society'
+					)
+				)
+					return [];
+			}
+			if (/^(?:and|or)$/.test(after?.lower ?? '') && !clearlyGeneral.has(noun)) return [];
+			if (
+				noun === 'society' &&
+				/^(?:members?|president|chairman|secretary|head|founder)$/.test(lowerAt(text, index - 2))
+			)
+				return [];
+			if (clearlyGeneral.has(noun)) return [drop(text, index)];
+			return aboutOpeners.has(before) && !nounOfTheBeforeWhatIsGeneral3.has(noun) ? [drop(text, index)] : [];
+		}),
+};

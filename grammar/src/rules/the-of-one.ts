@@ -1,0 +1,268 @@
+import lexicon from '#data/words/the.json' with { type: 'json' };
+import { endsClauseBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import { pluralThings } from '#grammar/countable-nouns.ts';
+import { eachWord, type Finders, type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import type { TaggedWord } from '#grammar/tagged-text.ts';
+import { wordLists } from '#grammar/word-lists.ts';
+import { wordSet } from '#grammar/word-set.ts';
+import { wordTable } from '#grammar/word-table.ts';
+
+const general = wordSet(lexicon.general);
+const says = wordSet(lexicon.says);
+const judgement = wordSet(lexicon.judgement);
+const placeName = wordSet(lexicon.placeName);
+const takesThe = wordSet(lexicon.takesThe);
+const openers = wordSet(lexicon.openersOfTheOfOne);
+
+/** What needs no article in a phrase: "in place of", "at end of play". */
+const bareAfter: Record<string, RegExp> = wordTable({
+	in: /^(?:behaviou?r|development|growth|rate|title|control|number|size|length|height|quality|value|presence|amount|level|price|cost|existence|side|safety|history|top|effects|beauty|aim)$/,
+	on: /^(?:top|side|level|behalf|history|level)$/,
+	to: /^(?:top|size|level|rate|end|influence|cost|price|impact|edge|goal|title|side)$/,
+	with: /^(?:history|rights|capital|level|top|quality|beauty|impact|purpose|influence)$/,
+	for: /^(?:purpose|quality|development|capital|level)$/,
+	from: /^(?:top|side|lack|beginning)$/,
+	at: /^(?:cost|level|rate|risk|price|side|height|top)$/,
+	about: /^(?:history|development)$/,
+	by: /^(?:end|number|size|side|influence|weight|quality|title|history|rate|capital)$/,
+	is: /^(?:inventor|owner|capital|history|top|founder|level|title|quality|safety|lives|rest)$/,
+	was: /^(?:owner|founder|inventor|capital|history|top|level|title|quality|safety|lives|rest)$/,
+	and: /^(?:development|growth|spread|introduction|effects|causes|end|side|top|quality|safety|history|level|size|bottom|edge|rest|opinion|price|lives|cost|rights|height|length|beauty|influence|capital)$/,
+	change: /^(?:sides|rate)$/,
+});
+
+const withThe = (words: Parameters<GrammarRule['find']>[0], at: number, example: string): Finding => {
+	const word = words[at]?.text ?? '';
+	return oneWord(at, `the ${word}`, { example });
+};
+
+/** There is one of them: it needs "the" after any of these words, if its phrase ends there. */
+const onlyOnes: Record<string, string> = wordTable(lexicon.onlyOnes);
+const onlyOneOpeners = new Map(
+	Object.entries(onlyOnes).map(([noun, before]) => [noun, new Set(before.split('|'))]),
+);
+
+const alwaysThe = /^(?:countryside|seaside|internet|environment|suburbs|outskirts)$/;
+const wordsOfTheBeforeNounOf = wordSet(lexicon.wordsOfTheBeforeNounOf);
+const determiner = wordSet(lexicon.determiner);
+const isNoun = (word: TaggedWord | undefined) => !!word && !word.afterBreak && word.partOfSpeech === 'NOUN';
+const the = (words: readonly TaggedWord[], at: number, name: string): Finding =>
+	oneWord(at, `the ${words[at]?.text}`, { name });
+
+const wholeOnes = wordSet(lexicon.wholeOnes);
+const superlatives = wordSet(lexicon.superlatives);
+const singleNouns = wordSet(lexicon.singleNouns);
+
+/** "Problem is that", "reason why". */
+const factNouns = wordSet(lexicon.factNouns);
+const thing = (word: string) => wordLists.thing.has(word) || /^(?:people|ones|things|friends)$/.test(word);
+
+export const theOfOneFinders: Finders = {
+	// "The" where English has none.
+	'the-before-general-subject': eachWord((word, index, words) => {
+		if (word.lower !== 'the' || !startsClause(words, index)) return [];
+		const isPair =
+			/^(?:global warming|public transport|climate change|social media|modern technology|higher education|human life|everyday life)$/.test(
+				`${lowerAt(words, index + 1)} ${lowerAt(words, index + 2)}`,
+			);
+		const end = index + (isPair ? 3 : 2);
+		if (!isPair && !general.has(lowerAt(words, index + 1))) return [];
+		if (!says.has(lowerAt(words, end)) || !unbroken(words, index, end + 2)) return [];
+		if (lowerAt(words, end) === 'is' && !judgement.has(lowerAt(words, end + 1))) return [];
+		if (
+			lowerAt(words, end) === 'has' &&
+			!/^(?:a|many|no|some|its|changed|become)$/.test(lowerAt(words, end + 1))
+		)
+			return [];
+		if (/^(?:today|tonight|again)$/.test(lowerAt(words, end + 2))) return [];
+		const noun = words
+			.slice(index + 1, end)
+			.map(({ lower }) => lower)
+			.join(' ');
+		return [{ from: index, to: end, replacement: noun }];
+	}),
+	'the-before-country': eachWord((word, index, words) => {
+		const name = words[index + 1];
+		const isSubject = /^(?:is|has|was)$/.test(lowerAt(words, index + 2)) && startsClause(words, index);
+		if (word.lower !== 'the' || !name || name.afterBreak || !placeName.has(name.lower)) return [];
+		if (!isSubject && !/^(?:in|to|from)$/.test(lowerAt(words, index - 1))) return [];
+		if (!isSubject && !endsClauseBefore(words, index + 2) && lowerAt(words, index + 2) !== 'last') return [];
+		if (words[index + 2]?.lower === 'of' || lowerAt(words, index + 2) === 'for') return [];
+		return [{ from: index, to: index + 2, replacement: name.text }];
+	}),
+	// "The" with what there is one of, and before nouns with "of".
+	/** "Number of cars is growing", "know importance of health". */
+	'the-before-noun-of': eachWord((word, index, words) => {
+		if (!takesThe.has(word.lower) || lowerAt(words, index + 1) !== 'of' || word.text !== word.lower)
+			return [];
+		const after = words[index + 2];
+		if (
+			!after ||
+			after.lower === 'town' ||
+			(word.lower === 'quality' && after.lower === 'life') ||
+			!unbroken(words, index, index + 3)
+		)
+			return [];
+		let from = index;
+		if (
+			/^(?:main|total|real|increasing|growing|whole|general|average|high|exact)$/.test(
+				lowerAt(words, index - 1),
+			) &&
+			!word.afterBreak
+		)
+			from--;
+		if (from === 0 && !words.some(({ partOfSpeech }) => /^(?:VERB|AUX)$/.test(partOfSpeech))) return [];
+		const opener = lowerAt(words, from - 1);
+		const starts =
+			startsClause(words, from) &&
+			(from === 0 ||
+				openers.has(opener) ||
+				/^(?:that|because|if|when|so|but|think|since|although|while)$/.test(opener));
+		if (words[from]?.afterBreak && from > 0) return [];
+		if (!starts && !openers.has(opener)) return [];
+		if (opener === 'that' && /^(?:number|amount|quantity|level|size|price|rate)$/.test(word.lower)) return [];
+		if (bareAfter[opener]?.test(word.lower)) return [];
+		if (starts && !wordsOfTheBeforeNounOf.has(word.lower)) return [];
+		if (
+			/^(?:number|amount|rate|majority|quantity|level|range|size)$/.test(word.lower) &&
+			from < index &&
+			!/^(?:total|exact|average)$/.test(lowerAt(words, from))
+		)
+			return [];
+		if (
+			/^(?:number|amount|majority|quantity|growth)$/.test(word.lower) &&
+			/^(?:is|was|by|at|for|in|with|and|to)$/.test(opener)
+		)
+			return [];
+		return [withThe(words, from, `${word.lower} of ...`)];
+	}),
+	'the-before-only-one': eachWord((word, index, words) => {
+		const before = onlyOneOpeners.get(word.lower);
+		if (!before || word.text !== word.lower || word.partOfSpeech === 'VERB') return [];
+		if (word.lower === 'world' && /^(?:where|which)$/.test(lowerAt(words, index + 1))) return [];
+		if (!before.has(lowerAt(words, index - 1)) || !unbroken(words, index - 1, index + 1)) return [];
+		// "an open door": what opens may be an adjective.
+		if (/^(?:an?|the|this|that|every|each|no|any|my|your|his|her|our|their)$/.test(lowerAt(words, index - 2)))
+			return [];
+		if (lowerAt(words, index - 1) === 'from' && lowerAt(words, index + 1) === 'to') return [];
+		if (lowerAt(words, index + 2) === word.lower) return [];
+		if (
+			!endsClauseBefore(words, index + 1) &&
+			!(alwaysThe.test(word.lower) && !/^(?:NOUN|PROPN|ADJ)$/.test(words[index + 1]?.partOfSpeech ?? '')) &&
+			!/^(?:of|to|near|where|around|about)$/.test(lowerAt(words, index + 1))
+		)
+			return [];
+		if (
+			/^(?:and|or)$/.test(lowerAt(words, index + 1)) &&
+			/^(?:NOUN|ADJ)$/.test(words[index + 2]?.partOfSpeech ?? '')
+		)
+			return [];
+		return [oneWord(index, `the ${word.text}`, { word: word.lower })];
+	}),
+	// "The" before what is known or the only one, whatever the noun.
+	/** "Same", "whole": which one is known. */
+	'the-before-same-and-whole': eachWord((word, index, words) => {
+		if (!/^(?:same|whole)$/.test(word.lower) || index === 0 || word.afterBreak) return [];
+		const noun = words[index + 1];
+		const before = words[index - 1];
+		if (!isNoun(noun) || !before || determiner.has(before.lower) || /'s$|s'$/.test(before.lower)) return [];
+		const name = noun?.lower ?? '';
+		if (
+			word.lower === 'whole' &&
+			(!wholeOnes.has(name) || /^(?:and|or|in|feel|feels|became|become)$/.test(before.lower))
+		)
+			return [];
+		if (word.lower === 'same' && (/^(?:sex|gender|love)$/.test(name) || startsClause(words, index)))
+			return [];
+		if (
+			word.lower === 'same' &&
+			(/^(?:NOUN|PRON)$/.test(before.partOfSpeech) ||
+				(name === 'day' && words[index + 2] && !words[index + 2]?.afterBreak))
+		)
+			return [];
+		const next = words[index + 2];
+		if (next && !next.afterBreak && /^(?:NOUN|PROPN)$/.test(next.partOfSpeech)) return [];
+		if (!/^(?:VERB|AUX|ADP|ADV|NOUN|PRON|CCONJ|SCONJ|PART)$/.test(before.partOfSpeech)) return [];
+		return [the(words, index, `${word.lower} ${name}`)];
+	}),
+	/** "Best way", "most important thing", "only person", after a verb or preposition. */
+	'the-before-any-superlative': eachWord((word, index, words) => {
+		const isMost = word.lower === 'most' && words[index + 1]?.partOfSpeech === 'ADJ';
+		if ((!isMost && !superlatives.has(word.lower)) || index === 0 || word.afterBreak) return [];
+		const noun = words[index + (isMost ? 2 : 1)];
+		const name = noun?.lower ?? '';
+		if (!noun || noun.afterBreak || !unbroken(words, index - 1, index + 2)) return [];
+		const before = words[index - 1];
+		if (!before || determiner.has(before.lower) || /'s$|s'$/.test(before.lower)) return [];
+		const isOneOf = before.lower === 'of' && lowerAt(words, index - 2) === 'one';
+		if (!singleNouns.has(name) && !(isOneOf && (pluralThings.has(name) || /s$|people/.test(name)))) return [];
+		if (
+			/^(?:best|worst|closest|oldest)$/.test(word.lower) &&
+			/^(?:friend|man|player|actor|actress|film|price|form)$/.test(name)
+		)
+			return [];
+		if (/^(?:latest|nearest)$/.test(word.lower) && !/^(?:VERB|ADP)$/.test(before.partOfSpeech)) return [];
+		if (!/^(?:VERB|AUX|ADP)$/.test(before.partOfSpeech) && !/^(?:that|think|because)$/.test(before.lower))
+			return [];
+		if (/^(?:by|from|voted|named|won|win|wins|as|order)$/.test(before.lower)) return [];
+		if (
+			/^(?:for|to|of)$/.test(before.lower) &&
+			/^(?:award|prize|oscar|competition|nominated|order|number|price|city|person|title)$/.test(
+				lowerAt(words, index - 2),
+			)
+		)
+			return [];
+		if (isMost && /^(?:food|weather|music)$/.test(name)) return [];
+		if (/^(?:at|like|with|by|do|does|did|has|have)$/.test(before.lower) && isMost) return [];
+		if (before.lower === 'at' && /^(?:time|distance|point)$/.test(name)) return [];
+		return [the(words, index, `${word.lower} ${isMost ? `${lowerAt(words, index + 1)} ` : ''}${name}`)];
+	}),
+	'the-before-what-is-that': eachWord((word, index, words) => {
+		if (!factNouns.has(word.lower) || !startsClause(words, index) || word.text !== word.lower) return [];
+		const is = lowerAt(words, index + 1);
+		const that = lowerAt(words, index + 2);
+		const isThat = /^(?:is|was)$/.test(is) && /^(?:that|to)$/.test(that);
+		const isWhy = word.lower === 'reason' && is === 'why';
+		if (!isThat && !isWhy) return [];
+		if (that === 'to' && !/^(?:aim|goal|purpose|solution)$/.test(word.lower)) return [];
+		if (
+			/^(?:what|which|whose|who|another|no|say|said|know)$/.test(lowerAt(words, index - 1)) &&
+			!word.afterBreak
+		)
+			return [];
+		return [the(words, index, `${word.lower} is that ...`)];
+	}),
+	/** "He is only child who", "it was first time that". */
+	'the-before-only-and-first': eachWord((word, index, words) => {
+		if (!/^(?:only|first|second|third|last|main)$/.test(word.lower) || word.afterBreak) return [];
+		const name = lowerAt(words, index + 1);
+		const before = lowerAt(words, index - 1);
+		if (!thing(name) || !unbroken(words, index - 1, index + 2)) return [];
+		if (!/^(?:is|was|were|are|be|am|been|became|it's|that's|he's|she's|i'm)$/.test(before)) return [];
+		if (/^(?:there|here)$/.test(lowerAt(words, index - 2)) && word.lower === 'only') return [];
+		if (word.lower === 'last' && /^(?:week|month|year|night|weekend|summer|winter|season)$/.test(name))
+			return [];
+		if (/^(?:first|second|third|last)$/.test(word.lower) && /^(?:choice|place|thing)$/.test(name)) return [];
+		if (word.lower === 'main' && name === 'street') return [];
+		if (word.lower === 'only' && /^(?:people|ones|things|friends)$/.test(name)) return [];
+		if (word.lower === 'second' && /^(?:nature|language)$/.test(name)) return [];
+		const after = words[index + 2];
+		const tells =
+			!after ||
+			after.afterBreak ||
+			/^(?:who|that|which|to|i|we|in|of|for|on|at|when|where|he|she|they|about|from|with)$/.test(after.lower);
+		if (
+			!tells ||
+			(word.lower === 'only' && (!after || /^(?:in|on|at|when|for|from|about|with)$/.test(after.lower)))
+		)
+			return [];
+		if (/^(?:first|last|next|second|third)$/.test(word.lower) && (!after || after.afterBreak)) return [];
+		if (
+			/^(?:class|language)$/.test(name) ||
+			(name === 'part' && word.lower === 'only') ||
+			(name === 'thing' && after?.lower === 'in')
+		)
+			return [];
+		return [the(words, index, `${word.lower} ${name}`)];
+	}),
+};

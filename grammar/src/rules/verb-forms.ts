@@ -1,0 +1,278 @@
+import lexicon from '#data/words/verb-forms.json' with { type: 'json' };
+import {
+	doneTo,
+	fillers,
+	goingOn,
+	isObjectStart,
+	nounToo,
+	pieceOfAdvice,
+	states,
+} from '#grammar/be-and-verbs.ts';
+import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
+import { eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
+import { pureVerbs } from '#grammar/second-verb-lists.ts';
+import { skipAdverb } from '#grammar/third-person.ts';
+import { commonVerbs, isBareVerb, regularPast, verbForms } from '#grammar/verb-forms.ts';
+import { wordLists } from '#grammar/word-lists.ts';
+import { wordSet, wordsIn } from '#grammar/word-set.ts';
+
+const beforeBeThenVerb = wordSet(lexicon.beforeBeThenVerb);
+const verbOfIsThenVerb = wordSet(lexicon.verbOfIsThenVerb);
+const nextOfIsThenVerb = wordSet(lexicon.nextOfIsThenVerb);
+const nextOfIsThenVerb2 = wordSet(lexicon.nextOfIsThenVerb2);
+const verbOfIsThenVerb2 = wordSet(lexicon.verbOfIsThenVerb2);
+
+/** Regular-looking forms that are words of their own: "seed", "hanged". */
+const ownWords = wordSet(lexicon.ownWords);
+const baseOfWrongPast = new Map(
+	[...commonVerbs].flatMap((base) => {
+		const wrong = regularPast(base);
+		return wrong === verbForms(base).past || ownWords.has(wrong) || base === 'be'
+			? []
+			: [[wrong, base] as const];
+	}),
+);
+
+const have = wordSet(lexicon.have);
+
+/** Pasts that are nothing else, of verbs whose participle is another word. */
+const pasts = new Map(
+	wordsIn(lexicon.pasts).map((base) => [verbForms(base).past, verbForms(base).participle]),
+);
+
+export const verbFormsFinders: Finders = {
+	// "be" and a verb whose form does not go with it.
+	'be-then-verb': eachWord((word, index, words) => {
+		if (!/^(?:be|been|being)$/.test(word.lower)) return [];
+		const at = skipAdverb(words, index + 1);
+		const verb = words[at];
+		if (!verb || !isBareVerb(verb.lower) || !unbroken(words, index - 1, at + 1)) return [];
+		const hasObject = isObjectStart(words, at + 1);
+		const { gerund, participle } = verbForms(verb.lower);
+		if (word.lower === 'been') {
+			if (!beforeBeThenVerb.has(lowerAt(words, index - 1))) return [];
+			if (verb.lower === 'mean') return [];
+			// "there has been talk of it", "it has always been work"
+			let subject = index - 1;
+			while (
+				/^(?:have|has|had|never|not|always|just|also|already|haven't|hasn't)$/.test(lowerAt(words, subject))
+			)
+				subject--;
+			if (/^(?:there|it|this|that|it's|all)$/.test(lowerAt(words, subject)) && verb.lower !== 'rain')
+				return [];
+			if (lowerAt(words, subject) === 'there') return [];
+			const isGoing = goingOn.has(verb.lower) && !/^(?:by|eat|read)$/.test(lowerAt(words, at + 1));
+			if (isGoing || (hasObject && verb.partOfSpeech === 'VERB'))
+				return [oneWord(at, gerund, { be: 'been', verb: verb.lower })];
+			if (doneTo.has(verb.lower)) return [oneWord(at, participle, { be: 'been', verb: verb.lower })];
+			return [];
+		}
+		if (word.lower === 'being')
+			return doneTo.has(verb.lower) && verb.partOfSpeech === 'VERB' && !hasObject
+				? [oneWord(at, participle, { be: 'being', verb: verb.lower })]
+				: [];
+		const before = lowerAt(words, index - 1);
+		const isAfterModal =
+			wordLists.modal.has(before) || /^(?:not|to|also|only|always|never|easily|will)$/.test(before);
+		if (
+			isAfterModal &&
+			((hasObject && !/^(?:next|last|this|every)$/.test(lowerAt(words, at + 1))) ||
+				lowerAt(words, at + 1) === 'more') &&
+			wordLists.modal.has(before) &&
+			pureVerbs.has(verb.lower) &&
+			!hasBefore(words, index, 6, fillers)
+		)
+			return [
+				{
+					from: index,
+					to: at + 1,
+					replacement: words
+						.slice(index + 1, at + 1)
+						.map(({ text }) => text)
+						.join(' '),
+					reason: 'be-then-verb.without-be',
+					words: { before, verb: verb.lower },
+				},
+			];
+		if (
+			!isAfterModal ||
+			!(verb.partOfSpeech === 'VERB' || verb.lower === 'do') ||
+			hasObject ||
+			!doneTo.has(verb.lower)
+		)
+			return [];
+		if (hasBefore(words, index, 6, fillers) || hasBefore(words, index, 3, new Set(['there']))) return [];
+		if (/^(?:change|help)$/.test(verb.lower) && hasBefore(words, index, 3, new Set(['it', 'this', 'that'])))
+			return [];
+		return [oneWord(at, participle, { be: 'be', verb: verb.lower })];
+	}),
+	'is-then-verb': eachWord((word, index, words) => {
+		if (!/^(?:am|is|are|was|were)$/.test(word.lower) || word.afterBreak || index === 0) return [];
+		const at = skipAdverb(words, index + 1);
+		const verb = words[at];
+		const next = words[at + 1];
+		if (!verb || !isBareVerb(verb.lower) || !unbroken(words, index - 1, at + 1)) return [];
+		// "he is never eat fish": "has never eaten" or "never eats"
+		if (/^(?:never|ever)$/.test(lowerAt(words, at - 1))) return [];
+		if (verbOfIsThenVerb.has(verb.lower) && !(verb.lower === 'mean' && next?.lower === 'that')) return [];
+		// "my tip is start early", "the answer is control", "call of duty"
+		const owner = lowerAt(words, index - 1);
+		if (pieceOfAdvice.test(owner) && !/^(?:depend|belong|consist)$/.test(verb.lower) && next?.lower !== 'by')
+			return [];
+		if (
+			/^(?:is|was)$/.test(word.lower) &&
+			nounToo.test(verb.lower) &&
+			next?.lower !== 'by' &&
+			!/^(?:he|she|everyone|everybody)$/.test(owner) &&
+			!wordLists.relative.has(owner) &&
+			!wordLists.job.has(owner)
+		)
+			return [];
+		if (verb.lower === 'call' && next?.lower === 'of') return [];
+		if (
+			hasBefore(words, index, 8, fillers) ||
+			/^(?:here|there|where|how|when|why|who)$/.test(lowerAt(words, index - 1))
+		)
+			return [];
+		if (
+			next &&
+			!next.afterBreak &&
+			/^(?:i|he|she|we|they|you|it|is|are|was|were|am|be|do|did|has|have)$/.test(next.lower)
+		)
+			return [];
+		if (!/^(?:NOUN|PRON|PROPN|ADV|DET|NUM|ADJ)$/.test(words[index - 1]?.partOfSpeech ?? '')) return [];
+		const { third, past, participle, gerund } = verbForms(verb.lower);
+		const isPast = /^(?:was|were)$/.test(word.lower);
+		const isThing =
+			wordLists.thing.has(lowerAt(words, index - 1)) &&
+			!wordLists.relative.has(lowerAt(words, index - 1)) &&
+			!wordLists.job.has(lowerAt(words, index - 1));
+		// "the bridge was build two hundred years ago"
+		const isAfterThing =
+			isThing &&
+			/^(?:NUM|ADJ)$/.test(next?.partOfSpeech ?? '') &&
+			/^(?:build|paint|make|find|open|close|destroy|invent|discover|write|produce)$/.test(verb.lower);
+		const hasObject = !isAfterThing && isObjectStart(words, at + 1);
+		const be = word.lower;
+		const adverb = at > index + 1 ? `${lowerAt(words, index + 1)} ` : '';
+		const isVerb = verb.partOfSpeech === 'VERB';
+		if (/^(?:it|that|this)$/.test(lowerAt(words, index - 1)) && /^(?:have|want|know|die)$/.test(verb.lower))
+			return [];
+		if (verb.lower === 'die' && next?.lower === 'hard') return [];
+		if (verb.lower === 'cause' && next?.lower === 'by')
+			return [oneWord(at, participle, { be, verb: verb.lower })];
+		if (states.has(verb.lower) && (isVerb || /^(?:of|on|in|to)$/.test(next?.lower ?? ''))) {
+			const fixed = isPast ? past : be === 'is' ? third : verb.lower;
+			if (verb.lower === 'know' && !hasObject)
+				return /^(?:as|for|by|all)$/.test(next?.lower ?? '')
+					? [oneWord(at, participle, { be, verb: verb.lower })]
+					: [];
+			return [
+				{
+					from: index,
+					to: at + 1,
+					replacement: adverb + fixed,
+					reason: 'is-then-verb.without-be',
+					words: { verb: verb.lower, fixed },
+				},
+			];
+		}
+		const isBy = isAfterThing || nextOfIsThenVerb.has(next?.lower ?? '');
+		if (
+			isVerb &&
+			doneTo.has(verb.lower) &&
+			!hasObject &&
+			(next === undefined || next.afterBreak || isBy) &&
+			!(goingOn.has(verb.lower) && next?.lower !== 'by' && !/^(?:eat|read|cook|drive)$/.test(verb.lower))
+		) {
+			const subject = lowerAt(words, index - 1);
+			if (/^(?:i|we|you|he|she)$/.test(subject)) return [];
+			const isPerson = wordLists.relative.has(subject) || wordLists.job.has(subject);
+			if (
+				isPerson &&
+				next?.lower !== 'by' &&
+				/^(?:teach|speak|write|sell|help|learn|eat|cook|clean|buy|do)$/.test(verb.lower)
+			) {
+				const active = isPast ? past : third;
+				return [
+					{
+						from: index,
+						to: at + 1,
+						replacement: adverb + active,
+						reason: 'is-then-verb.needless',
+						words: { verb: verb.lower, be, fixed: active },
+					},
+				];
+			}
+			return [oneWord(at, participle, { be, verb: verb.lower })];
+		}
+		const isActivity =
+			/^(?:rain|die|suffer|wait|learn|increase|decrease|disappear|improve|grow)$/.test(verb.lower) ||
+			(!/^(?:it|this|that|which|there|success|life|key|happiness)$/.test(lowerAt(words, index - 1)) &&
+				nextOfIsThenVerb2.has(next?.lower ?? ''));
+		if (
+			goingOn.has(verb.lower) &&
+			!hasObject &&
+			isVerb &&
+			isActivity &&
+			!/^(?:just|only)$/.test(lowerAt(words, at - 1))
+		)
+			return [oneWord(at, gerund, { be, verb: verb.lower })];
+		const isTitle =
+			/^(?:song|film|movie|show|name|highlight|album|that|this|which)$/.test(lowerAt(words, index - 1)) ||
+			(lowerAt(words, index - 1) === 'it' && !(be === 'is' && verbOfIsThenVerb2.has(verb.lower)));
+		// "i was give a second chance": what a person gets.
+		if (
+			isPast &&
+			hasObject &&
+			/^(?:give|offer|tell|teach|send|pay|show|ask)$/.test(verb.lower) &&
+			/^(?:i|he|she|we|they)$/.test(lowerAt(words, index - 1)) &&
+			/^(?:a|an|the|this|that|some|many|another)$/.test(next?.lower ?? '')
+		)
+			return [oneWord(at, participle, { be, verb: verb.lower })];
+		const isActive =
+			pureVerbs.has(verb.lower) ||
+			/^(?:cause|use|help|play|influence|affect|support|study|cook|damage)$/.test(verb.lower);
+		if (
+			hasObject &&
+			isVerb &&
+			isActive &&
+			!isTitle &&
+			/^(?:NOUN|PRON)$/.test(words[index - 1]?.partOfSpeech ?? '')
+		) {
+			if (/^(?:i|he|she)$/.test(lowerAt(words, index - 1)) && !isPast)
+				return [oneWord(at, gerund, { be, verb: verb.lower })];
+			const fixed = isPast ? past : be === 'is' ? third : verb.lower;
+			return [
+				{
+					from: index,
+					to: at + 1,
+					replacement: adverb + fixed,
+					reason: 'is-then-verb.needless',
+					words: { verb: verb.lower, be, fixed },
+				},
+			];
+		}
+		return [];
+	}),
+	// Irregular verbs, and forms of verbs after "be".
+	'irregular-past': eachWord((word, index, words) => {
+		const base = baseOfWrongPast.get(word.lower);
+		if (!base || (word.lower === 'teared' && lowerAt(words, index + 1) === 'up')) return [];
+		const { past, participle } = verbForms(base);
+		const fixed = hasBefore(words, index, 2, have) ? participle : past;
+		return [oneWord(index, fixed, { base, word: word.lower })];
+	}),
+	'passive-participle': eachWord((word, index, words) => {
+		if (!/^(?:is|are|was|were|been|being|it's)$/.test(word.lower)) return [];
+		const at = /^(?:not|always|also|never|often|only)$/.test(lowerAt(words, index + 1))
+			? index + 2
+			: index + 1;
+		const verb = words[at];
+		const participle = pasts.get(verb?.lower ?? '');
+		if (!verb || !participle || !unbroken(words, index, at + 1)) return [];
+		// "all it was saw us": a subject of its own follows.
+		if (/^(?:i|he|she|we|they|you|me|us|him|them)$/.test(lowerAt(words, at + 1))) return [];
+		return [oneWord(at, participle, { word: word.lower, verb: verb.lower })];
+	}),
+};

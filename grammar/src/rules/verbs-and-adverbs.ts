@@ -1,0 +1,277 @@
+import lexicon from '#data/words/word-classes.json' with { type: 'json' };
+import { endsClauseBefore, hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import { eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
+import { plural } from '#grammar/noun-forms.ts';
+import { startsThing } from '#grammar/phrase-heads.ts';
+import type { TaggedWord } from '#grammar/tagged-text.ts';
+import { allForms, isBareVerb } from '#grammar/verb-forms.ts';
+import { familyOf } from '#grammar/word-families.ts';
+import { wordLists } from '#grammar/word-lists.ts';
+import { wordSet, wordsIn } from '#grammar/word-set.ts';
+import { wordTable } from '#grammar/word-table.ts';
+import { be, degree, isOver, linkBefore } from './adjectives-and-nouns.ts';
+
+/** Verbs that are no nouns, with the noun that learners mean. */
+const nounOf: ReadonlyMap<string, string> = new Map(
+	lexicon.nounOf.map((pair) => pair.split(' ')).map(([verb = '', noun = '']) => [verb, noun] as const),
+);
+
+const determiner = /^(?:my|your|his|her|our|their|its|the|a|an|any|no)$/;
+const manyOf = /^(?:many|several|these|those|two|three|some|different)$/;
+
+/** After these "her" is somebody who does something: "let her choose". */
+const seesHer = wordSet(lexicon.seesHer);
+
+/** What may follow a noun. */
+const follows = wordSet(lexicon.follows);
+const skippedOfNounSlot = wordSet(lexicon.skippedOfNounSlot);
+
+function nounSlot(words: readonly TaggedWord[], index: number): string | undefined {
+	let at = index - 1;
+	const skipped = words[at];
+	if (
+		skipped &&
+		((skipped.partOfSpeech === 'ADJ' &&
+			!/^(?:own|same|other|only|first|last|next|main)$/.test(skipped.lower)) ||
+			skippedOfNounSlot.has(skipped.lower))
+	)
+		at--;
+	const opener = lowerAt(words, at);
+	const isKind =
+		opener === 'of' &&
+		(/^(?:lot|lack|type)$/.test(lowerAt(words, at - 1)) ||
+			(lowerAt(words, at - 1) === 'kind' && /^(?:this|that|any|some|a|all)$/.test(lowerAt(words, at - 2))));
+	if (
+		!determiner.test(opener) &&
+		!isKind &&
+		!(manyOf.test(opener) && (at < index - 1 || opener === 'different'))
+	)
+		return undefined;
+	if (!unbroken(words, at, index + 1)) return undefined;
+	// "the young believe", "the poor live"
+	if (opener === 'the' && at < index - 1) return undefined;
+	if (opener === 'her' && seesHer.has(lowerAt(words, at - 1))) return undefined;
+	return opener;
+}
+
+const modal = wordSet(lexicon.modalOfVerbSlots);
+
+/** Words after which "to" begins a verb, as in "want to". */
+const beforeTo = wordSet(lexicon.beforeTo);
+
+/** Whether a verb in its base form must stand at a word: after "can", after "want to". */
+function wantsVerb(words: readonly TaggedWord[], index: number): boolean {
+	if (words[index]?.afterBreak) return false;
+	let at = index - 1;
+	if (/^(?:not|also|always|never|easily|really)$/.test(lowerAt(words, at))) at--;
+	const before = lowerAt(words, at);
+	if (modal.has(before)) return !startsClause(words, at) || before.endsWith("'ll");
+	return before === 'to' && beforeTo.has(lowerAt(words, at - 1)) && unbroken(words, at - 1, index + 1);
+}
+
+const verbOf: Record<string, string> = wordTable(lexicon.verbOf);
+const furtherThings = wordSet(lexicon.furtherThings);
+const moreAdjectives: Record<string, string> = wordTable(lexicon.moreAdjectives);
+const adjectiveOf = (adverb: string): string | undefined =>
+	moreAdjectives[adverb] ?? familyOf.adverb.get(adverb)?.adjective;
+
+const wordsOfAdverbAsQuality = wordSet(lexicon.wordsOfAdverbAsQuality);
+
+/** How something is done: adjectives and the adverbs that learners leave unmade. */
+const mannerOf: Record<string, string> = wordTable({
+	good: 'well',
+	bad: 'badly',
+	nice: 'nicely',
+	perfect: 'perfectly',
+	fluent: 'fluently',
+	different: 'differently',
+	...Object.fromEntries(
+		wordsIn(lexicon.mannerOf).map((adjective) => [adjective, adverbOf(adjective)] as const),
+	),
+});
+
+function adverbOf(adjective: string): string {
+	if (/[^aeiou]y$/.test(adjective)) return `${adjective.slice(0, -1)}ily`;
+	if (/[^aeiou]le$/.test(adjective)) return `${adjective.slice(0, -1)}y`;
+	return `${adjective}${adjective.endsWith('ic') ? 'ally' : 'ly'}`;
+}
+
+const formOfDoing = wordSet(lexicon.formOfDoing);
+
+/** Verbs after which one says how; "look" and "taste" are none. */
+const doing: ReadonlySet<string> = new Set(
+	wordsIn(lexicon.doing)
+		.flatMap(allForms)
+		.filter((form) => !formOfDoing.has(form)),
+);
+
+/** Forms that are nouns as well: they need a subject beside them. */
+const doingToo = wordSet(lexicon.doingToo);
+const doer = wordSet(lexicon.doer);
+const notBefore = /^(?:NOUN|ADJ|PROPN|VERB|NUM)$/;
+const afterManner = wordSet(lexicon.afterManner);
+const modalOfAdverbSlots = wordSet(lexicon.modal);
+const degreeAdverbs = wordSet(lexicon.degreeAdverbs);
+const wordsOfMannerAfterVerb = wordSet(lexicon.wordsOfMannerAfterVerb);
+const verbOfMannerAfterVerb = wordSet(lexicon.verbOfMannerAfterVerb);
+const wordsOfMannerAfterVerb2 = wordSet(lexicon.wordsOfMannerAfterVerb2);
+
+export const verbsAndAdverbsFinders: Finders = {
+	// Nouns where learners say verbs.
+	'verb-after-determiner': eachWord((word, index, words) => {
+		const noun = nounOf.get(word.lower);
+		if (!noun) return [];
+		const opener = nounSlot(words, index);
+		if (!opener) return [];
+		const next = lowerAt(words, index + 1);
+		if (!endsClauseBefore(words, index + 1) && !follows.has(next)) return [];
+		if (/^(?:it|i|you|he|she|we|they|there)$/.test(next) && !words[index + 1]?.afterBreak) return [];
+		if (
+			/^(?:in|into) the know$/.test([index - 2, index - 1, index].map((at) => lowerAt(words, at)).join(' '))
+		)
+			return [];
+		if (word.lower === 'weigh' && next === 'in') return [];
+		if (/^(?:live|think)$/.test(word.lower) && !/^(?:is|was|of)$/.test(next)) return [];
+		if (word.lower === 'die' && !/^(?:my|his|her|their|our)$/.test(opener)) return [];
+		if (/^(?:any|no|of)$/.test(opener) && !endsClauseBefore(words, index + 1)) return [];
+		const needed = manyOf.test(opener) ? plural(noun) : noun;
+		const before = lowerAt(words, index - 1);
+		return [oneWord(index, needed, { before })];
+	}),
+	// Verbs where learners say nouns and adjectives.
+	'noun-as-verb': eachWord((word, index, words) => {
+		const family = familyOf.noun.get(word.lower);
+		if (!family?.verb || family.verb === word.lower || !wantsVerb(words, index)) return [];
+		const isModal = lowerAt(words, index - 1) !== 'to';
+		const next = words[index + 1];
+		// "to solution the problem" is a verb, "we have to success a clear path" is nothing.
+		const isClear =
+			isModal ||
+			!next ||
+			next.afterBreak ||
+			startsThing(words, index + 1) ||
+			/^(?:in|with|about|and|or|to|more|better)$/.test(next.lower);
+		if (!isClear || /^(?:be|is|are|was|has)$/.test(next?.lower ?? '')) return [];
+		if (isModal && /^(?:what|how|where|why|when|who|which|much|that|so)$/.test(lowerAt(words, index - 2)))
+			return [];
+		return [oneWord(index, family.verb, { before: lowerAt(words, index - 1), word: word.lower })];
+	}),
+	'adjective-as-verb': eachWord((word, index, words) => {
+		const verb = verbOf[word.lower];
+		if (!verb || !wantsVerb(words, index)) return [];
+		const next = lowerAt(words, index + 1);
+		const opens = /^(?:the|my|your|our|their|his|her|people's|its|this)$/.test(next);
+		const isClear =
+			verb === 'be able'
+				? next === 'to'
+				: opens || (verb === 'succeed' && /^(?:|in|at|if|and|because|when|as)$/.test(next));
+		if (!isClear) return [];
+		return [oneWord(index, verb, { before: lowerAt(words, index - 1) })];
+	}),
+	// Adjectives where learners say adverbs.
+	'adverb-as-quality': eachWord((word, index, words) => {
+		const family = familyOf.adverb.get(word.lower);
+		if (!family?.adjective || wordsOfAdverbAsQuality.has(word.lower)) return [];
+		const link = linkBefore(words, index);
+		if (link === undefined || !degree.test(lowerAt(words, index - 1))) return [];
+		if (/^(?:get|gets|got|getting|look|looks|looked)$/.test(lowerAt(words, link))) return [];
+		if (/^feel|^felt/.test(lowerAt(words, link)) && /^(?:strongly|differently|badly)$/.test(word.lower))
+			return [];
+		if (
+			/^(?:how|as|than|what)$/.test(lowerAt(words, link - 1)) ||
+			hasBefore(words, link, 3, wordSet('how what'))
+		)
+			return [];
+		if (!isOver(words, index + 1)) return [];
+		return [oneWord(index, family.adjective, { link: lowerAt(words, link) })];
+	}),
+	'adverb-before-noun': eachWord((word, index, words) => {
+		const adjective = adjectiveOf(word.lower);
+		const next = words[index + 1];
+		if (
+			!adjective ||
+			!next ||
+			!(wordLists.thing.has(next.lower) || furtherThings.has(next.lower)) ||
+			!unbroken(words, index - 1, index + 2)
+		)
+			return [];
+		// "i think that usually people are kind"
+		if (/^(?:this|that)$/.test(lowerAt(words, index - 1)) && furtherThings.has(next.lower)) return [];
+		if (!/^(?:an?|the|my|your|his|her|our|their|this|that|very|most|more)$/.test(lowerAt(words, index - 1)))
+			return [];
+		if (/^(?:VERB|AUX|ADP)$/.test(next.partOfSpeech) && !be.test(lowerAt(words, index + 2))) return [];
+		if (
+			!endsClauseBefore(words, index + 2) &&
+			!/^(?:VERB|AUX|ADP|PART)$/.test(words[index + 2]?.partOfSpeech ?? '')
+		)
+			return [];
+		return [oneWord(index, adjective, { next: next.lower, word: word.lower })];
+	}),
+	// Adverbs where learners say adjectives.
+	'manner-after-verb': eachWord((word, index, words) => {
+		const manner = mannerOf[word.lower];
+		if (!manner || !Object.hasOwn(mannerOf, word.lower)) return [];
+		const next = words[index + 1];
+		if (
+			next &&
+			!next.afterBreak &&
+			(notBefore.test(next.partOfSpeech) ||
+				!(endsClauseBefore(words, index + 1) || afterManner.has(next.lower)))
+		)
+			return [];
+		let at = index - 1;
+		while (/^(?:very|so|more|too|really|quite|as|much|not)$/.test(lowerAt(words, at))) at--;
+		const isGraded = at < index - 1;
+		if (/^(?:in|is|are)$/.test(next?.lower ?? '') && word.lower === 'different') return [];
+		// "clear and simple stories", "it developed different from that", "treated as equal"
+		if (
+			/^(?:and|or|but)$/.test(next?.lower ?? '') &&
+			(/^(?:ADJ|NOUN|NUM)$/.test(words[index + 2]?.partOfSpeech ?? '') ||
+				Object.hasOwn(mannerOf, lowerAt(words, index + 2)))
+		)
+			return [];
+		if (/^(?:from|than)$/.test(next?.lower ?? '') && word.lower === 'different') return [];
+		if (word.lower === 'independent' && next?.lower === 'of') return [];
+		if (lowerAt(words, index - 1) === 'as' && next?.lower !== 'as') return [];
+		// "speak english very good"
+		if (wordsOfMannerAfterVerb.has(lowerAt(words, at)) && (isGraded || word.lower !== 'different'))
+			at -= /^(?:piano|guitar)$/.test(lowerAt(words, at)) ? 2 : 1;
+		if (at < 0 || !unbroken(words, at, index + 1)) return [];
+		const verb = lowerAt(words, at);
+		if (!doing.has(verb) && !(doingToo.has(verb) && doer.has(lowerAt(words, at - 1)))) return [];
+		if (/^(?:an?|the|my|his|her|their|our|of|very|is|was|are|some|no)$/.test(lowerAt(words, at - 1)))
+			return [];
+		if (verbOfMannerAfterVerb.has(verb) && wordsOfMannerAfterVerb2.has(word.lower)) return [];
+		// "she acts very polite" is how she seems
+		if (/^act(?:s|ed|ing)?$/.test(verb)) return [];
+		if (/^(?:eat|eats|ate|eating|eaten)$/.test(verb) && word.lower !== 'good') return [];
+		if (word.lower === 'good' && /^(?:as|for|to|at|enough|or)$/.test(next?.lower ?? '') && !isGraded)
+			return [];
+		if (/^(?:think|thinks)$/.test(verb) && word.lower !== 'different') return [];
+		if (
+			/^(?:thought|thinking|read|reading|answered|understood|talking)$/.test(verb) &&
+			/^(?:good|nice|bad|easy|similar)$/.test(word.lower)
+		)
+			return [];
+		return [oneWord(index, manner, { verb, word: word.lower })];
+	}),
+	'manner-before-verb': eachWord((word, index, words) => {
+		if (!degreeAdverbs.has(word.lower)) return [];
+		const before = lowerAt(words, index - 1);
+		const next = words[index + 1];
+		if (!next || !unbroken(words, index - 1, index + 2)) return [];
+		const isBare =
+			modalOfAdverbSlots.has(before) &&
+			before !== 'to' &&
+			isBareVerb(next.lower) &&
+			(next.partOfSpeech === 'VERB' || /^(?:PRON|DET|ADP)$/.test(words[index + 2]?.partOfSpeech ?? ''));
+		const isPerfect =
+			/^(?:have|has|had)$/.test(before) &&
+			/(?:ed|known|grown|become|risen)$/.test(next.lower) &&
+			next.partOfSpeech === 'VERB' &&
+			!notBefore.test(words[index + 2]?.partOfSpeech ?? '');
+		if (!isBare && !isPerfect) return [];
+		const adverb = adverbOf(word.lower);
+		return [oneWord(index, adverb, { word: word.lower })];
+	}),
+};
