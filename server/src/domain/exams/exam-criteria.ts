@@ -1,5 +1,4 @@
 import type { ExamReason, Structure } from '@henry/contract/exam-reasons.ts';
-import { structures as allStructures } from '@henry/contract/exam-reasons.ts';
 import type { ExamCriterionReport } from '@henry/contract/exam-report.ts';
 import type { ExamCriterionName } from '@henry/contract/exams.ts';
 import { anchors } from './level-anchors.ts';
@@ -46,7 +45,8 @@ export function reason(
 
 export const percent = (share0to1: number) => Math.round(100 * share0to1);
 export const rounded = (value: number) => Math.round(10 * value) / 10;
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+export const mean = (values: readonly number[]) =>
+	values.reduce((sum, value) => sum + value, 0) / values.length;
 
 type Weighted = { place: number; weight: number; lift: ExamReason };
 
@@ -90,7 +90,8 @@ function tooThin(
 
 type Read = (measures: TextMeasures) => Weighted[];
 
-function fromText(
+/** A criterion from its measures in both readings; `limit` is how far the other measures let it go. */
+export function fromText(
 	criterion: ExamCriterionName,
 	speech: SpeechShown,
 	read: Read,
@@ -108,68 +109,6 @@ function fromText(
 		reasons,
 		...(lift && { lift }),
 	};
-}
-
-/** In fewer words fewer kinds of structures have room; past this number of words there are few new ones. */
-const wordsForAllStructures = 150;
-const structureCount = ({ structures, words }: TextMeasures) =>
-	structures.length * Math.min(1.5, Math.max(1, wordsForAllStructures / Math.max(words, 1)));
-
-/**
- * Clauses that hang on others tell levels apart up to the end of B2. Advanced speakers put into phrases what others say in
- * clauses (Biber, Gray & Poonpon 2011), so that few clauses do not count against many structures.
- */
-const clausesTellUpTo = 5;
-
-/** Range (kinds of structures, clauses that hang together) and accuracy (mistakes that were found in 100 words). */
-export function grammarCriterion(speech: SpeechShown): Criterion {
-	const { all } = speech;
-	const unused = allStructures.filter((structure) => !all.structures.includes(structure));
-	const structuresPlace = (measures: TextMeasures) => placeOf(anchors.structures, structureCount(measures));
-	const clausesPlace = (measures: TextMeasures) =>
-		Math.max(
-			structuresPlace(measures),
-			Math.min(clausesTellUpTo, placeOf(anchors.clauses, measures.linkedClausesPer100)),
-		);
-	const range = (measures: TextMeasures) => mean([structuresPlace(measures), clausesPlace(measures)]);
-	return fromText(
-		'grammar',
-		speech,
-		(measures) => [
-			{
-				place: placeOf(anchors.mistakes, measures.grammarMistakesPer100),
-				weight: 2,
-				lift:
-					measures.grammarMistakes > 0
-						? reason('liftAccuracy', {
-								per100: rounded((100 * measures.grammarMistakes) / Math.max(measures.words, 1)),
-							})
-						: reason('liftStructures', {}, { structures: unused.slice(0, 3) }),
-			},
-			{
-				place: structuresPlace(measures),
-				weight: 1,
-				lift: reason('liftStructures', {}, { structures: unused.slice(0, 3) }),
-			},
-			{
-				place: clausesPlace(measures),
-				weight: 1,
-				lift: reason('liftClauses', { per100: rounded(measures.linkedClausesPer100) }),
-			},
-		],
-		[
-			reason('corrections', {
-				mistakes: speech.sure.grammarMistakes,
-				words: all.words,
-			}),
-			all.structures.length > 0
-				? reason('structures', {}, { structures: all.structures })
-				: reason('noStructures'),
-			reason('linkedClauses', { per100: rounded(all.linkedClausesPer100) }),
-		],
-		// Whoever says little more than simple sentences is right in them, and no further for it.
-		(place, measures) => Math.min(place, range(measures) + 0.75),
-	);
 }
 
 /** Range (words learned at B1 and above, diversity) and how often another word would be better. */

@@ -5,11 +5,11 @@ import {
 	type Criterion,
 	coherenceCriterion,
 	fluencyCriterion,
-	grammarCriterion,
 	percent,
 	reason,
 	vocabularyCriterion,
 } from './exam-criteria.ts';
+import { grammarCriterion } from './grammar-criterion.ts';
 import {
 	type Anchors,
 	bandOf,

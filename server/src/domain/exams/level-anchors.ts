@@ -6,9 +6,10 @@ import type { Anchors } from './level-scale.ts';
  * partner.
  */
 export const anchors = {
-	mistakes: [14, 9, 5, 2.5, 1, 0.3],
-	structures: [0.5, 2.5, 5, 7.5, 10, 12.5],
-	clauses: [0.2, 1, 2.2, 3.3, 4.3, 5.2],
+	mistakes: [7, 4.5, 2.6, 1.5, 0.85, 0.35],
+	range: [0.9, 3.3, 6.6, 11, 16, 21],
+	clauses: [0.3, 1.4, 3.5, 5.7, 7.4, 8.9],
+	phrases: [3, 3.4, 3.8, 4.2, 4.9, 5.7],
 	rich: [0.01, 0.03, 0.06, 0.11, 0.17, 0.23],
 	diversity: [18, 32, 50, 70, 95, 125],
 	wordChoices: [6, 4, 2.2, 1.2, 0.6, 0.2],

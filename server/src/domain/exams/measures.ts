@@ -6,7 +6,7 @@ import type { LevelOf } from '#server/domain/talk-report/vocabulary.ts';
 import { dictionaryForm, isContentWord, lookUpForm } from './content-words.ts';
 import type { HeardAnswer } from './heard-speech.ts';
 import { type ConnectiveKind, connectivesIn, countLinkedClauses } from './linking-words.ts';
-import { structuresIn } from './structures.ts';
+import { countVerbs, structuresIn } from './structures.ts';
 
 /** What is counted in a text: all that was heard, or only what the recogniser is sure of. */
 export type TextMeasures = {
@@ -18,6 +18,8 @@ export type TextMeasures = {
 	wordChoicesPer100: number;
 	structures: Structure[];
 	linkedClausesPer100: number;
+	/** How much is said with one verb: long phrases instead of further clauses. */
+	wordsPerVerb: number;
 	/** Words of meaning learned at B1 or above, as a share of those whose level is known; and some of them. */
 	richSeen0to1: number;
 	/** The same share as it is likely to be in many words. */
@@ -61,6 +63,7 @@ export function measureText(
 		wordChoicesPer100: mistakesPer100(wordChoices),
 		structures: structuresIn(text),
 		linkedClausesPer100: per100(countLinkedClauses(text)),
+		wordsPerVerb: words.length / Math.max(countVerbs(text), 1),
 		richSeen0to1: rich.length / Math.max(levels.length, 1),
 		richShare0to1: (rich.length + usualRichShare * usualWords) / (levels.length + usualWords),
 		richWords: [...new Set(rich.map(({ word }) => word))],
