@@ -220,8 +220,6 @@ export function fluencyCriterion(speech: SpeechShown): Criterion {
 
 /** How the parts of a talk hang together: its different linking words, the rarer the more they count. */
 export function coherenceCriterion(speech: SpeechShown): Criterion {
-	const score = ({ connectives: { simple, ordinary, strong }, words }: TextMeasures) =>
-		(0.5 * simple.length + ordinary.length + 1.5 * strong.length) / Math.sqrt(Math.max(words, 1) / 200);
 	const { ordinary, strong } = speech.all.connectives;
 	const shown = [...strong, ...ordinary];
 	return fromText(
@@ -229,7 +227,7 @@ export function coherenceCriterion(speech: SpeechShown): Criterion {
 		speech,
 		(measures) => [
 			{
-				place: placeOf(anchors.connectives, score(measures)),
+				place: placeOf(anchors.connectives, measures.linking),
 				weight: 1,
 				lift: reason('liftConnectives', {}, { examples: connectivesToTry(speech.text) }),
 			},

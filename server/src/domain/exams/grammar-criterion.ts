@@ -4,12 +4,6 @@ import { anchors } from './level-anchors.ts';
 import { placeOf } from './level-scale.ts';
 import type { TextMeasures } from './measures.ts';
 import type { SpeechShown } from './speech-shown.ts';
-import { rangeOf } from './structures.ts';
-
-/** In fewer words fewer kinds of structures have room; past this number of words there are few new ones. */
-const wordsForAllStructures = 150;
-const rangeShown = ({ structures, words }: TextMeasures) =>
-	rangeOf(structures) * Math.min(1.5, Math.max(1, wordsForAllStructures / Math.max(words, 1)));
 
 /**
  * Clauses that hang on others tell levels apart up to the end of B2. Advanced speakers put into phrases what others say in
@@ -23,7 +17,7 @@ const phrasesTellFurther = 2;
 export function grammarCriterion(speech: SpeechShown): Criterion {
 	const { all } = speech;
 	const unused = allStructures.filter((structure) => !all.structures.includes(structure));
-	const structuresPlace = (measures: TextMeasures) => placeOf(anchors.range, rangeShown(measures));
+	const structuresPlace = (measures: TextMeasures) => placeOf(anchors.range, measures.range);
 	const clausesPlace = (measures: TextMeasures) =>
 		Math.max(
 			Math.min(clausesTellUpTo, placeOf(anchors.clauses, measures.linkedClausesPer100)),
