@@ -140,15 +140,19 @@ function figuresOfRetest(all: readonly Estimated[]) {
 
 function figuresOf(all: readonly Estimated[]) {
 	const clean = all.filter(({ condition }) => condition === 'clean');
-	const marks = clean.flatMap(({ level, question, report: { estimate } }) =>
-		estimate ? [{ level, question, estimate, place: middleOf(estimate) }] : [],
-	);
-	const verdicts = clean.map(({ report }) => report.answers[0]?.topic.verdict);
+	const marksOf = (answers: readonly Estimated[]) =>
+		answers.flatMap(({ level, question, report: { estimate } }) =>
+			estimate ? [{ level, question, estimate, place: middleOf(estimate) }] : [],
+		);
+	const marks = marksOf(clean);
+	const verdictOf = ({ report }: Estimated) => report.answers[0]?.topic.verdict;
+	const verdicts = clean.map(verdictOf);
 	return {
 		answers: clean.length,
 		onTopic: share(verdicts.map((verdict) => verdict === 'onTopic')),
 		gated: share(verdicts.map((verdict) => verdict === 'offTopic')),
 		...figuresOfMarks(marks),
+		orderOfAnswersOnTopic: ordered(marksOf(clean.filter((one) => verdictOf(one) === 'onTopic'))),
 		criteria: figuresOfCriteria(marks),
 	};
 }
