@@ -9,7 +9,7 @@ import { createTopicSense, type TopicSense } from '../server/src/domain/exams/to
 import { modelForTests } from '../server/src/models-for-tests.ts';
 import { levels } from './exams/levels.ts';
 import { retest } from './exams/retest.ts';
-import { ownAnswers } from './exams/spoken-answers.ts';
+import { isChosenBy, ownAnswers } from './exams/spoken-answers.ts';
 import { measureParts } from './parts.ts';
 import { rounded } from './result.ts';
 
@@ -20,8 +20,6 @@ type Given = { to: Asked; text: string };
 
 /** Every so manieth other question is asked of a model answer that was given to a different one. */
 const everyNth = 149;
-/** Topics by whose answers the limits were chosen: the forms a, c and e. The others are measured on. */
-const isChosenBy = ({ paper }: Asked) => 'ace'.includes(paper.form.id);
 
 /** Questions that are answered in the learner's own words and have a model answer. */
 function questionsOf(papers: Papers): Asked[] {
@@ -108,8 +106,8 @@ async function topics({ trial }: { trial: boolean }) {
 	const own = ownGiven(questionsOf(papers));
 	const ownAsked = [...new Map(own.map(({ to }) => [to.turn.asked, to])).values()];
 	const halves = <Item>(items: readonly Item[], toOf: (item: Item) => Asked) => ({
-		chosenBy: items.filter((item) => isChosenBy(toOf(item))),
-		measured: items.filter((item) => !isChosenBy(toOf(item))),
+		chosenBy: items.filter((item) => isChosenBy(toOf(item).paper.form.id)),
+		measured: items.filter((item) => !isChosenBy(toOf(item).paper.form.id)),
 	});
 	async function both(withModel: boolean, questions: readonly Asked[], given: readonly Given[], nth: number) {
 		const [byQuestion, byAnswer] = [halves(questions, (one) => one), halves(given, ({ to }) => to)];

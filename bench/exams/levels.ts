@@ -6,21 +6,23 @@ import { type PlannedLevel, plannedLevels } from './speaker-plans.ts';
 import {
 	type Condition,
 	conditions,
+	isChosenBy,
 	type OwnAnswer,
 	ownAnswers,
 	questions,
 	sayAnswers,
 } from './spoken-answers.ts';
 
-/** Other microphones and noise are tried on every second topic: hearing takes as long as all else together. */
-const isRetested = ({ question }: OwnAnswer) => questions.indexOf(question) % 2 === 0;
+/** Other microphones and noise are tried on the half that is measured. */
+const isRetested = ({ question }: OwnAnswer) => !isChosenBy(question);
 
 type Estimated = OwnAnswer & { condition: Condition; heard: HeardSpoken; report: ExamReport };
 
-/** Questions that are asked together: each alone, and by fours, which is nearer to the length of a real exam. */
-const questionsOfFour = Array.from({ length: questions.length / 4 }, (_, index) =>
-	questions.filter((_, place) => place % (questions.length / 4) === index),
-);
+/** Questions that are asked together: each alone, and by fours of one half, which is nearer to the length of a real exam. */
+const questionsOfFour = [true, false].flatMap((chosenBy) => {
+	const half = questions.filter((question) => isChosenBy(question) === chosenBy);
+	return [0, 1].map((group) => half.filter((_, place) => place % 2 === group));
+});
 const middleOf = ({ level }: Pick<ExamEstimate, 'level'>) => (level.lowest + level.highest) / 2;
 const widthOf = ({ level }: Pick<ExamEstimate, 'level'>) => level.highest - level.lowest;
 const share = (values: readonly boolean[]) =>
@@ -42,7 +44,23 @@ function ordered(places: readonly { level: PlannedLevel; place: number }[]) {
 	};
 }
 
-type Mark = { level: PlannedLevel; estimate: ExamEstimate; place: number };
+type Mark = { level: PlannedLevel; question: string; estimate: ExamEstimate; place: number };
+type Placed = { level: PlannedLevel; interval: { lowest: number; highest: number } };
+
+/** Where the planned level begins on the line of levels. */
+const beginOf = (level: PlannedLevel) => plannedLevels.indexOf(level) + 2;
+
+/** In which share of marks the interval holds the middle of the planned level, and in which it touches that level. */
+function holding(marks: readonly Placed[]) {
+	const share0to1 = (isHeld: (begin: number, interval: Placed['interval']) => boolean) =>
+		share(marks.map(({ level, interval }) => isHeld(beginOf(level), interval)));
+	return {
+		holdsTheMiddleOfThePlannedLevel: share0to1(
+			(begin, { lowest, highest }) => lowest <= begin + 0.5 && begin + 0.5 <= highest,
+		),
+		touchesThePlannedLevel: share0to1((begin, { lowest, highest }) => lowest < begin + 1 && highest > begin),
+	};
+}
 
 /** Marks of several answers of one level, by fours. */
 async function marksOfFour(
@@ -62,7 +80,8 @@ async function marksOfFour(
 				asked,
 				answers.map(({ heard }) => heard),
 			);
-			if (estimate) marks.push({ level, estimate, place: middleOf(estimate) });
+			const [question = ''] = asked;
+			if (estimate) marks.push({ level, question, estimate, place: middleOf(estimate) });
 		}
 	}
 	return marks;
@@ -75,12 +94,7 @@ function figuresOfMarks(marks: readonly Mark[]) {
 		order: ordered(marks),
 		intervalAtMostALevelAndAHalf: share(marks.map(({ estimate }) => widthOf(estimate) <= 1.5)),
 		medianWidth: rounded(median(marks.map(({ estimate }) => widthOf(estimate))), 2),
-		plannedLevelTouchesTheInterval: share(
-			marks.map(({ level, estimate }) => {
-				const from = plannedLevels.indexOf(level) + 2;
-				return estimate.level.lowest < from + 1 && estimate.level.highest > from;
-			}),
-		),
+		...holding(marks.map(({ level, estimate }) => ({ level, interval: estimate.level }))),
 		medianPlace: Object.fromEntries(
 			plannedLevels.map((level) => [
 				level,
@@ -90,43 +104,56 @@ function figuresOfMarks(marks: readonly Mark[]) {
 	};
 }
 
-function figuresOf(all: readonly Estimated[]) {
-	const clean = all.filter(({ condition }) => condition === 'clean');
-	const estimated = clean.flatMap(({ level, report: { estimate } }) =>
-		estimate ? [{ level, estimate, place: middleOf(estimate) }] : [],
+/** How each criterion orders the levels, and how often its interval holds the planned one. */
+function figuresOfCriteria(marks: readonly Mark[]) {
+	const names = marks[0]?.estimate.criteria.map(({ criterion }) => criterion) ?? [];
+	return Object.fromEntries(
+		names.map((name) => {
+			const marked = marks.flatMap(({ level, estimate }) => {
+				const interval = estimate.criteria.find(({ criterion }) => criterion === name)?.level;
+				return interval ? [{ level, interval, place: (interval.lowest + interval.highest) / 2 }] : [];
+			});
+			return [name, { marked: marked.length, ...ordered(marked), ...holding(marked) }];
+		}),
 	);
-	const names = estimated[0]?.estimate.criteria.map(({ criterion }) => criterion) ?? [];
-	const criteria = names.map((name) => {
-		const marked = estimated.flatMap(({ level, estimate }) => {
-			const found = estimate.criteria.find(({ criterion }) => criterion === name)?.level;
-			return found ? [{ level, place: (found.lowest + found.highest) / 2 }] : [];
-		});
-		return [name, { marked: marked.length, ...ordered(marked) }] as const;
-	});
-	const shifts = (condition: Condition) =>
-		all
-			.filter((one) => one.condition === condition)
-			.flatMap(({ seed, report: { estimate } }) => {
-				const first = clean.find((one) => one.seed === seed)?.report.estimate;
+}
+
+/** How far marks of the same answers lie from those of the clean recordings. */
+function figuresOfRetest(all: readonly Estimated[]) {
+	return Object.fromEntries(
+		conditions.slice(1).map((condition) => {
+			const again = all.filter((one) => one.condition === condition);
+			const shifts = again.flatMap(({ seed, report: { estimate } }) => {
+				const first = all.find((one) => one.seed === seed && one.condition === 'clean')?.report.estimate;
 				return estimate && first ? [Math.abs(middleOf(estimate) - middleOf(first))] : [];
 			});
-	const retest = conditions.slice(1).map((condition) => {
-		const found = shifts(condition);
-		const figures = {
-			answers: all.filter((one) => one.condition === condition).length,
-			withBothMarks: found.length,
-			withinHalfALevel: share(found.map((shift) => shift <= 0.5)),
-			medianShift: rounded(median(found), 2),
-		};
-		return [condition, figures] as const;
-	});
+			const figures = {
+				answers: again.length,
+				withBothMarks: shifts.length,
+				withinHalfALevel: share(shifts.map((shift) => shift <= 0.5)),
+				medianShift: rounded(median(shifts), 2),
+			};
+			return [condition, figures];
+		}),
+	);
+}
+
+function figuresOf(all: readonly Estimated[]) {
+	const clean = all.filter(({ condition }) => condition === 'clean');
+	const marksOf = (answers: readonly Estimated[]) =>
+		answers.flatMap(({ level, question, report: { estimate } }) =>
+			estimate ? [{ level, question, estimate, place: middleOf(estimate) }] : [],
+		);
+	const marks = marksOf(clean);
+	const verdictOf = ({ report }: Estimated) => report.answers[0]?.topic.verdict;
+	const verdicts = clean.map(verdictOf);
 	return {
 		answers: clean.length,
-		onTopic: share(clean.map(({ report }) => report.answers[0]?.topic.verdict === 'onTopic')),
-		gated: share(clean.map(({ report }) => report.answers[0]?.topic.verdict === 'offTopic')),
-		...figuresOfMarks(estimated),
-		orderByCriterion: Object.fromEntries(criteria),
-		retest: Object.fromEntries(retest),
+		onTopic: share(verdicts.map((verdict) => verdict === 'onTopic')),
+		gated: share(verdicts.map((verdict) => verdict === 'offTopic')),
+		...figuresOfMarks(marks),
+		orderOfAnswersOnTopic: ordered(marksOf(clean.filter((one) => verdictOf(one) === 'onTopic'))),
+		criteria: figuresOfCriteria(marks),
 	};
 }
 
@@ -151,7 +178,12 @@ export async function levels({ trial }: { trial: boolean }) {
 			}
 		}
 		if (trial) for (const one of all) process.stdout.write(`${lineOf(one)}\n`);
-		return { ...figuresOf(all), examsOfFourAnswers: figuresOfMarks(await marksOfFour(judge, all)) };
+		const ofFour = await marksOfFour(judge, all);
+		const half = (chosenBy: boolean) => {
+			const isOf = ({ question }: { question: string }) => isChosenBy(question) === chosenBy;
+			return { ...figuresOf(all.filter(isOf)), examsOfFourAnswers: figuresOfMarks(ofFour.filter(isOf)) };
+		};
+		return { chosenBy: half(true), measured: half(false), retest: figuresOfRetest(all) };
 	} finally {
 		await Promise.all([hearing.close(), judge.close()]);
 	}

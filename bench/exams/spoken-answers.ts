@@ -45,6 +45,12 @@ export const ownAnswers: OwnAnswer[] = answers.flatMap(({ question, ...texts }, 
 /** What the answers answer. */
 export const questions = answers.map(({ question }) => question);
 
+/**
+ * Topics by whose answers limits, anchors and errors were chosen: those of the forms a, c and e. What is measured is measured
+ * on the others, so that no question and no answer is in both halves.
+ */
+export const isChosenBy = (question: string) => 'ace'.includes(question.charAt(0));
+
 /** How an answer reaches the ears. */
 export const conditions = ['clean', 'noise', 'telephone'] as const;
 export type Condition = (typeof conditions)[number];

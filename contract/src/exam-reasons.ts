@@ -17,6 +17,9 @@ export const structures = [
 	'pastModal',
 	'participleClause',
 	'emphasis',
+	'hedging',
+	'passiveForms',
+	'prepositionRelative',
 ] as const;
 export type Structure = (typeof structures)[number];
 

@@ -6,7 +6,7 @@ import type { LevelOf } from '#server/domain/talk-report/vocabulary.ts';
 import { dictionaryForm, isContentWord, lookUpForm } from './content-words.ts';
 import type { HeardAnswer } from './heard-speech.ts';
 import { type ConnectiveKind, connectivesIn, countLinkedClauses } from './linking-words.ts';
-import { structuresIn } from './structures.ts';
+import { countVerbs, rangeOf, structuresIn } from './structures.ts';
 
 /** What is counted in a text: all that was heard, or only what the recogniser is sure of. */
 export type TextMeasures = {
@@ -17,7 +17,12 @@ export type TextMeasures = {
 	grammarMistakesPer100: number;
 	wordChoicesPer100: number;
 	structures: Structure[];
+	/** The range of these kinds, and the score of linking words, as they are in a hundred words (means of windows). */
+	range: number;
+	linking: number;
 	linkedClausesPer100: number;
+	/** How much is said with one verb: long phrases instead of further clauses. */
+	wordsPerVerb: number;
 	/** Words of meaning learned at B1 or above, as a share of those whose level is known; and some of them. */
 	richSeen0to1: number;
 	/** The same share as it is likely to be in many words. */
@@ -38,6 +43,32 @@ const unseenMistakes = 1;
 /** Few words are counted as if so many more had been said, as rich as an answer at B1 to B2 usually is. */
 const usualWords = 10;
 const usualRichShare = 0.08;
+
+/** In fewer words fewer kinds of structures have room; past this number of words there are few new ones. */
+const wordsForAllStructures = 150;
+const rangeIn = (text: string, words: number) =>
+	rangeOf(structuresIn(text)) * Math.min(1.5, Math.max(1, wordsForAllStructures / words));
+
+/** Different linking words, the rarer the more they count. */
+function linkingIn(text: string, words: number): number {
+	const { simple, ordinary, strong } = connectivesIn(text);
+	return (0.5 * simple.length + ordinary.length + 1.5 * strong.length) / Math.sqrt(words / 200);
+}
+
+/** What is different of its kind grows with a text: it is counted in windows of so many words, as diversity is in MATTR. */
+const windowWords = 100;
+
+/** The mean over windows of a text (after Covington & McFall 2010), so that a long exam shows no more than a short one. */
+function meanOfWindows(text: string, measure: (window: string, words: number) => number): number {
+	const words = text.split(' ');
+	const count = Math.max(1, Math.round(words.length / windowWords));
+	const ends = Array.from({ length: count + 1 }, (_, index) => Math.round((index * words.length) / count));
+	const values = ends.slice(1).map((end, index) => {
+		const window = words.slice(ends[index], end);
+		return measure(window.join(' '), Math.max(window.filter((word) => word !== '…').length, 1));
+	});
+	return values.reduce((sum, value) => sum + value, 0) / count;
+}
 
 const isWordChoice = ({ category }: Correction) => category === 'word choice';
 
@@ -60,7 +91,10 @@ export function measureText(
 		grammarMistakesPer100: mistakesPer100(corrections.length - wordChoices),
 		wordChoicesPer100: mistakesPer100(wordChoices),
 		structures: structuresIn(text),
+		range: meanOfWindows(text, rangeIn),
+		linking: meanOfWindows(text, linkingIn),
 		linkedClausesPer100: per100(countLinkedClauses(text)),
+		wordsPerVerb: words.length / Math.max(countVerbs(text), 1),
 		richSeen0to1: rich.length / Math.max(levels.length, 1),
 		richShare0to1: (rich.length + usualRichShare * usualWords) / (levels.length + usualWords),
 		richWords: [...new Set(rich.map(({ word }) => word))],

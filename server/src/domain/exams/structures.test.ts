@@ -1,6 +1,6 @@
 import type { Structure } from '@henry/contract/exam-reasons.ts';
 import { expect, test } from 'vitest';
-import { countVerbs, structuresIn } from './structures.ts';
+import { countVerbs, rangeOf, structuresIn } from './structures.ts';
 
 const examples: Record<Structure, string[]> = {
 	past: ['we went to the sea', 'it was raining', "she didn't come", 'my father worked there'],
@@ -16,7 +16,13 @@ const examples: Record<Structure, string[]> = {
 	pastModal: ['it would have taken too long', 'she must have been tired'],
 	participleClause: ['having lost my keys i went home', 'they left without saying a word'],
 	emphasis: ['what i like most is the food', 'not only did he burn it', 'had i known that'],
-	relative: ['a brother who lives in rome', 'people that i know', 'the city where i live'],
+	relative: [
+		...['a brother who lives in rome', 'people that i know', 'the city where i live'],
+		...['a plumber who came late', 'the boots which i bought', 'a writer whose books i like'],
+	],
+	hedging: ['it may well rain', 'she is likely to win', 'he seems to like it'],
+	passiveForms: ['i want to be paid', 'nobody likes being laughed at', 'it is said to be haunted'],
+	prepositionRelative: ['the house in which we lived', 'people for whom it matters'],
 };
 
 test.each(Object.entries(examples))('%s is found', (structure, sentences) => {
@@ -33,6 +39,16 @@ test('a simple statement in the present has none of them', () => {
 	]) {
 		expect(structuresIn(sentence)).toEqual([]);
 	}
+});
+
+test('whoever asks who or which has no relative clause for it', () => {
+	for (const question of ['i know who you are', 'we discuss which films we like', 'and which is better'])
+		expect(structuresIn(question)).not.toContain('relative');
+});
+
+test('late kinds of grammar show more range than as many early ones', () => {
+	expect(rangeOf(['past', 'passive'])).toBeGreaterThan(rangeOf(['past', 'future']));
+	expect(rangeOf(['past', 'emphasis'])).toBeGreaterThan(rangeOf(['past', 'passive']));
 });
 
 test('a word in doubt breaks a structure', () => {
