@@ -34,7 +34,7 @@ const fewestWords = 12;
  * first it is off topic, above the second on topic, in between nobody knows. Without a model answer less can be told.
  * Chosen on half of the topics (bench/results/exams.json).
  */
-const closenessLimits = { withModel: [2.6, 2.9], questionAlone: [1.3, 1.7] } as const;
+const closenessLimits = { withModel: [2.35, 2.9], questionAlone: [1.3, 1.7] } as const;
 
 /**
  * Judges by the words of a topic, and by what the sentences mean as soon as an engine for that is there: how close the
