@@ -6,43 +6,49 @@ import type { PronunciationAssessor } from '#server/ports/pronunciation-assessor
 
 export type PronunciationContract = {
 	create: () => PronunciationAssessor;
+	/** One that serves all cases but those which end it, because it takes seconds to load; whoever created it closes it. */
+	shared?: PronunciationAssessor;
 	/** Clear speech at 16 kHz that says a text. */
 	say: (text: string) => Promise<Int16Array>;
 };
 
 type ContractCase = {
 	name: string;
+	/** The case closes its judge. */
+	endsIt?: true;
 	check: (assessor: PronunciationAssessor, say: PronunciationContract['say']) => Promise<void>;
 };
 
+const cases: ContractCase[] = [
+	{ name: 'judges every sound of clear speech', check: judgesClearSpeech },
+	{ name: 'puts the sounds in their order, within the speech', check: ordersSounds },
+	{ name: 'tells a word that was left out', check: tellsOmission },
+	{ name: 'tells speech that is not in the text', check: tellsExtraSpeech },
+	{ name: 'knows another text', check: knowsAnotherText },
+	{ name: 'hears no text in silence and in noise', check: hearsNothing },
+	{ name: 'judges as one word what is read in several', check: judgesFigures },
+	{ name: 'judges the same speech alike after other sounds', check: keepsNoState },
+	{ name: 'refuses speech that is too long', check: refusesLongSpeech },
+	{ name: 'cancels an aborted call', check: cancelsAbortedCalls },
+	{ name: 'is ready after its start and unavailable after its end', endsIt: true, check: startsAndCloses },
+];
+
 /**
- * What every judge of sounds must do, one named case each. A case creates a judge, closes it, and rejects where the judge
- * does wrong.
+ * What every judge of sounds must do, one named case each. A case creates a judge and closes it, or uses the one that is
+ * shared, and rejects where the judge does wrong.
  */
-export const pronunciationCases: { name: string; run: (contract: PronunciationContract) => Promise<void> }[] =
-	[
-		{ name: 'judges every sound of clear speech', check: judgesClearSpeech },
-		{ name: 'puts the sounds in their order, within the speech', check: ordersSounds },
-		{ name: 'tells a word that was left out', check: tellsOmission },
-		{ name: 'tells speech that is not in the text', check: tellsExtraSpeech },
-		{ name: 'knows another text', check: knowsAnotherText },
-		{ name: 'hears no text in silence and in noise', check: hearsNothing },
-		{ name: 'judges as one word what is read in several', check: judgesFigures },
-		{ name: 'judges the same speech alike after other sounds', check: keepsNoState },
-		{ name: 'refuses speech that is too long', check: refusesLongSpeech },
-		{ name: 'cancels an aborted call', check: cancelsAbortedCalls },
-		{ name: 'is ready after its start and unavailable after its end', check: startsAndCloses },
-	].map(({ name, check }: ContractCase) => ({
-		name,
-		run: async ({ create, say }) => {
-			const assessor = create();
-			try {
-				await check(assessor, say);
-			} finally {
-				await assessor.close();
-			}
-		},
-	}));
+export const pronunciationCases = cases.map(({ name, endsIt, check }) => ({
+	name,
+	async run({ create, shared, say }: PronunciationContract) {
+		if (shared && !endsIt) return await check(shared, say);
+		const assessor = create();
+		try {
+			await check(assessor, say);
+		} finally {
+			await assessor.close();
+		}
+	},
+}));
 
 export const clearText = 'the weather is very nice today';
 const arpabet = new Set(

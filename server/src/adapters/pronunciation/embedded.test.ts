@@ -6,8 +6,10 @@ import { createEmbeddedAssessor } from './embedded.ts';
 
 const voice = createFlite({ processes: 1, maxQueued: 4 });
 const create = () => createEmbeddedAssessor({ folder: configForTests.earFolder, processes: 1, maxQueued: 1 });
+const judge = create();
 const contract: PronunciationContract = {
 	create,
+	shared: judge,
 	say: async (text) => {
 		const { samples, sampleRateHz } = await voice.speak(text);
 		expect(sampleRateHz).toBe(16_000);
@@ -15,22 +17,15 @@ const contract: PronunciationContract = {
 	},
 };
 
-afterAll(() => voice.close());
+afterAll(() => Promise.all([voice.close(), judge.close()]));
 
 for (const { name, run } of pronunciationCases)
 	test(`the embedded judge ${name}`, () => run(contract), 60_000);
 
-type Embedded = ReturnType<typeof create>;
-
 /** A case with a judge that is ready, and clear speech. */
-const withJudge = (check: (assessor: Embedded, speech: Int16Array) => Promise<void>) => async () => {
-	const assessor = create();
-	try {
-		await assessor.start();
-		await check(assessor, await contract.say(clearText));
-	} finally {
-		await assessor.close();
-	}
+const withJudge = (check: (assessor: typeof judge, speech: Int16Array) => Promise<void>) => async () => {
+	await judge.start();
+	await check(judge, await contract.say(clearText));
 };
 
 test(

@@ -17,25 +17,20 @@ const { weights } = await modelForTests('recognizer');
 const { earFolder, judgeFolder } = configForTests;
 const create = (folder = judgeFolder) =>
 	createWhisperAssessor({ weights, folder, earFolder, processes: 1, maxQueued: 1 });
+const judge = create();
 const contract: PronunciationContract = {
 	create,
+	shared: judge,
 	say: async (text) => (await voice.speak(text)).samples,
 };
 
-afterAll(() => voice.close());
+afterAll(() => Promise.all([voice.close(), judge.close()]));
 
 for (const { name, run } of pronunciationCases)
 	test(`the judge with Whisper ${name}`, () => run(contract), 60_000);
 
-/** The report of a reading by a judge of its own. */
-async function reportOf(samples: Int16Array, text: string) {
-	const judge = create();
-	try {
-		return (await assessReading(judge, samples, text)).report;
-	} finally {
-		await judge.close();
-	}
-}
+const reportOf = async (samples: Int16Array, text: string) =>
+	(await assessReading(judge, samples, text)).report;
 
 test('a vowel before an S and a consonant is told', async () => {
 	const { words } = await reportOf(recordingOf('estudent'), 'I said student again.');

@@ -7,8 +7,11 @@ import { type SpeechToTextContract, speechToTextCases } from './contract.ts';
 import { createEmbeddedEar } from './embedded.ts';
 
 const voice = createFlite({ processes: 1, maxQueued: 4 });
+const create = () => createEmbeddedEar({ folder: configForTests.earFolder, processes: 1, maxUtterances: 2 });
+const recognizer = create();
 const contract: SpeechToTextContract = {
-	create: () => createEmbeddedEar({ folder: configForTests.earFolder, processes: 1, maxUtterances: 2 }),
+	create,
+	shared: recognizer,
 	speech: {
 		samples: new Int16Array(0),
 		text: 'My sister is very good at music and she wants to be a doctor, because she likes to help people.',
@@ -22,49 +25,34 @@ beforeAll(async () => {
 	contract.speech.samples = samples;
 });
 
-afterAll(() => voice.close());
+afterAll(() => Promise.all([voice.close(), recognizer.close()]));
 
 for (const { name, run } of speechToTextCases) test(`the embedded ear ${name}`, () => run(contract), 60_000);
 
 test('a hint makes a name possible that the lexicon lacks', async () => {
-	const recognizer = contract.create();
-	try {
-		const { samples } = await voice.speak('I live in Kirkwallton with my family.');
-		const heard = async (hints: string[]) =>
-			(await recognizer.recognize(samples, { hints })).map(({ text }) => text);
-		expect(await heard([])).not.toContain('Kirkwallton');
-		expect(await heard(['Kirkwallton'])).toContain('Kirkwallton');
-	} finally {
-		await recognizer.close();
-	}
+	const { samples } = await voice.speak('I live in Kirkwallton with my family.');
+	const heard = async (hints: string[]) =>
+		(await recognizer.recognize(samples, { hints })).map(({ text }) => text);
+	expect(await heard([])).not.toContain('Kirkwallton');
+	expect(await heard(['Kirkwallton'])).toContain('Kirkwallton');
 });
 
 test('words that the engine doubts are marked, and those it is sure of are not', async () => {
-	const recognizer = contract.create();
-	try {
-		const words = await recognizer.recognize(contract.speech.samples);
-		expect(words.some((word) => !word.unsure)).toBe(true);
-		for (const word of words) expect(word.unsure).toBe(word.confidence0to1 < 0.5);
-	} finally {
-		await recognizer.close();
-	}
+	const words = await recognizer.recognize(contract.speech.samples);
+	expect(words.some((word) => !word.unsure)).toBe(true);
+	for (const word of words) expect(word.unsure).toBe(word.confidence0to1 < 0.5);
 });
 
 test('music makes no sentence: one word at most that it is sure of', async () => {
-	const recognizer = contract.create();
-	try {
-		const chords = [220, 277.2, 329.6, 440].map((hertz) => (2 * Math.PI * hertz) / 16_000);
-		const music = new Int16Array(8 * 16_000).map((_, index) => {
-			const decay = Math.exp(-(index % 8_000) / 4_000);
-			return (
-				2_500 * decay * chords.reduce((sum, step, note) => sum + Math.sin(step * index * (1 + (note % 2))), 0)
-			);
-		});
-		const sure = (await recognizer.recognize(music)).filter((word) => !word.unsure);
-		expect(sure.length).toBeLessThanOrEqual(1);
-	} finally {
-		await recognizer.close();
-	}
+	const chords = [220, 277.2, 329.6, 440].map((hertz) => (2 * Math.PI * hertz) / 16_000);
+	const music = new Int16Array(8 * 16_000).map((_, index) => {
+		const decay = Math.exp(-(index % 8_000) / 4_000);
+		return (
+			2_500 * decay * chords.reduce((sum, step, note) => sum + Math.sin(step * index * (1 + (note % 2))), 0)
+		);
+	});
+	const sure = (await recognizer.recognize(music)).filter((word) => !word.unsure);
+	expect(sure.length).toBeLessThanOrEqual(1);
 });
 
 test('a folder without the models is named when it starts', async () => {

@@ -37,17 +37,16 @@ export type TestDatabase = {
 
 export type StoreCase = {
 	name: string;
-	/** The case starts the store itself. */
+	/** The case starts the store itself, on a database without tables. */
 	startsItself?: boolean;
 	/** Rejects where the store, started on this database, does wrong. */
 	check: (store: Store, database: TestDatabase) => Promise<void>;
 };
 
+type CreateDatabase = (storage: { isMigrated: boolean }) => Promise<TestDatabase>;
+
 /** What every store must do, one named case each, on a database of its own. */
-export const storeCases: {
-	name: string;
-	run: (createDatabase: () => Promise<TestDatabase>) => Promise<void>;
-}[] = [
+export const storeCases: { name: string; run: (createDatabase: CreateDatabase) => Promise<void> }[] = [
 	...accountCases,
 	...sessionCases,
 	...identityCases,
@@ -70,7 +69,7 @@ export const storeCases: {
 ].map(({ name, startsItself, check }: StoreCase) => ({
 	name,
 	run: async (createDatabase) => {
-		const database = await createDatabase();
+		const database = await createDatabase({ isMigrated: !startsItself });
 		try {
 			const { store } = database;
 			if (!startsItself) await store.start();

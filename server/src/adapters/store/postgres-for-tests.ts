@@ -35,8 +35,10 @@ cd / && rm -rf "$folder"
  * until that is on the disk: it outlives the end of its processes, which tests bring about, though not of the machine.
  */
 export type PostgresForTests = {
-	/** Makes an empty database and answers its `DATABASE_URL`. */
-	createDatabase(): Promise<string>;
+	/** Makes a database, empty or a copy of another one that nobody is connected to, and answers its `DATABASE_URL`. */
+	createDatabase(copied?: string): Promise<string>;
+	/** Deletes the database of a `DATABASE_URL`, whoever is connected. */
+	dropDatabase(url: string): Promise<void>;
 	/** Ends every process of the server at once, with no chance to finish anything. */
 	kill(): Promise<void>;
 	/** Starts the server again after `kill`. */
@@ -91,12 +93,15 @@ async function kill(ids: number[]): Promise<void> {
 	while (!ids.every(hasEnded)) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-async function createDatabase(url: string, name: string): Promise<void> {
+async function query(url: string, statement: string): Promise<void> {
 	const client = new Client(url);
 	await client.connect();
-	await client.query(`create database ${name}`);
+	await client.query(statement);
 	await client.end();
 }
+
+/** Its host is a folder, which `URL` does not know. */
+const nameOf = (url: string) => /\/(\w+)\?/.exec(url)?.[1];
 
 export async function startPostgres(): Promise<PostgresForTests> {
 	const user = findUser();
@@ -112,11 +117,13 @@ export async function startPostgres(): Promise<PostgresForTests> {
 	const url = (database: string) => `postgres://postgres@/${database}?host=${folder}`;
 	let databases = 0;
 	return {
-		async createDatabase() {
+		async createDatabase(copied) {
 			const name = `henry_${databases++}`;
-			await createDatabase(url('postgres'), name);
+			const template = copied === undefined ? '' : ` template ${nameOf(copied)}`;
+			await query(url('postgres'), `create database ${name}${template}`);
 			return url(name);
 		},
+		dropDatabase: (dropped) => query(url('postgres'), `drop database ${nameOf(dropped)} with (force)`),
 		kill: () => kill(processIds(folder)),
 		restart: () => start(supervisor),
 		async stop() {

@@ -10,4 +10,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.stop());
 
-test.each(storeCases)('the PostgreSQL store $name', ({ run }) => run(() => createPostgresDatabase(postgres)));
+test.each(storeCases)('the PostgreSQL store $name', ({ run }) =>
+	run((storage) => createPostgresDatabase(postgres, storage)),
+);

@@ -54,12 +54,12 @@ beforeEach(() => {
 });
 
 test.each(storeCases)('the store with files elsewhere $name', ({ run }) =>
-	run(() => createSqliteDatabase({ keys, files })),
+	run((storage) => createSqliteDatabase({ ...storage, keys, files })),
 );
 
 describe.each([
-	['SQLite', () => createSqliteDatabase({ keys, files })],
-	['PostgreSQL', () => createPostgresDatabase(postgres, { keys, files })],
+	['SQLite', () => createSqliteDatabase({ keys, files, isMigrated: true })],
+	['PostgreSQL', () => createPostgresDatabase(postgres, { keys, files, isMigrated: true })],
 ])('recordings elsewhere, with %s', (_name, createDatabase) => {
 	let database: TestDatabase;
 	beforeEach(async () => {

@@ -2,4 +2,4 @@ import { test } from 'vitest';
 import { storeCases } from './contract.ts';
 import { createSqliteDatabase } from './databases-for-tests.ts';
 
-test.each(storeCases)('the SQLite store $name', ({ run }) => run(() => createSqliteDatabase()));
+test.each(storeCases)('the SQLite store $name', ({ run }) => run(createSqliteDatabase));

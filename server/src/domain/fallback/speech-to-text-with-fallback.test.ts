@@ -10,14 +10,17 @@ const createRecognizer = (folder: string, maxUtterances: number) =>
 	createEmbeddedEar({ folder, processes: 1, maxUtterances });
 
 const voice = createFlite({ processes: 1, maxQueued: 1 });
+function create() {
+	const fallback = createRecognizer(earFolder, 2);
+	const engine = createRecognizer(import.meta.dirname, 100);
+	const clock = { nowMs: () => 0 };
+	const recognizer = createSpeechToTextWithFallback({ engine, fallback, clock, tell: () => {} });
+	return { ...recognizer, processIds: () => [...engine.processIds(), ...fallback.processIds()] };
+}
+const shared = create();
 const contract: SpeechToTextContract = {
-	create() {
-		const fallback = createRecognizer(earFolder, 2);
-		const engine = createRecognizer(import.meta.dirname, 100);
-		const clock = { nowMs: () => 0 };
-		const recognizer = createSpeechToTextWithFallback({ engine, fallback, clock, tell: () => {} });
-		return { ...recognizer, processIds: () => [...engine.processIds(), ...fallback.processIds()] };
-	},
+	create,
+	shared,
 	speech: { samples: new Int16Array(0), text: 'My sister is very good at music.' },
 	maxWordErrorRate: 0.2,
 };
@@ -25,7 +28,7 @@ const contract: SpeechToTextContract = {
 beforeAll(async () => {
 	contract.speech.samples = (await voice.speak(contract.speech.text)).samples;
 });
-afterAll(() => voice.close());
+afterAll(() => Promise.all([voice.close(), shared.close()]));
 
 for (const { name, needs, run } of speechToTextCases) {
 	// An engine that fails tells nothing of an utterance before its end.

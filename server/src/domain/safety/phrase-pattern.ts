@@ -33,7 +33,8 @@ export type PlainText = { text: string; words: ReadonlySet<string> };
 export const plainText = (text: string): PlainText => ({ text, words: new Set(text.split(' ')) });
 
 export type Phrase = {
-	expression: RegExp;
+	/** Made when it is first wanted: most of the hundreds there are never are, and all at once hold up the start. */
+	readonly expression: RegExp;
 	/** Whether the expression, which takes its time, could match. It cannot where none of the words is there that it needs. */
 	mayMatch(plain: PlainText): boolean;
 };
@@ -49,8 +50,12 @@ export function phrase(pattern: string, sets: PhraseSets = {}): Phrase {
 	const { source, needs } = new PatternReader(pattern, sets).alternatives();
 	const beginnings = needs?.filter((each) => each.endsWith('*')).map((each) => each.slice(0, -1)) ?? [];
 	const whole = new Set(needs);
+	let expression: RegExp | undefined;
 	return {
-		expression: new RegExp(`(?<= )${source}`, 'u'),
+		get expression() {
+			expression ??= new RegExp(`(?<= )${source}`, 'u');
+			return expression;
+		},
 		mayMatch({ words }) {
 			if (!needs) return true;
 			for (const each of words) {
