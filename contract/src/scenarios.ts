@@ -158,7 +158,7 @@ export const coachPhrasesSchema = z.object({
 	}),
 	/**
 	 * How a reaction begins that a model writes on: to a loss, to trouble, to joy, to an opinion, to anything else, and by
-	 * somebody whose part Henry plays. `couldSay`: the same for a help.
+	 * somebody whose part Henry plays, also to trouble. `couldSay`: the same for a help.
 	 */
 	reactions: z.object({
 		loss: sentences,
@@ -167,6 +167,7 @@ export const coachPhrasesSchema = z.object({
 		view: sentences,
 		plain: sentences,
 		role: sentences,
+		roleTrouble: sentences,
 	}),
 	couldSay: sentences,
 	/** Who was not answered is asked what the question was. */

@@ -4,7 +4,7 @@ import { isLoss } from './loss.ts';
 import { tellsTrouble } from './unfit-sentences.ts';
 
 type Interjections = CoachPhrases['interjections'];
-type Mood = Exclude<keyof CoachPhrases['reactions'], 'role'>;
+type Mood = Exclude<keyof CoachPhrases['reactions'], 'role' | 'roleTrouble'>;
 
 /** What people think. */
 const view =
@@ -61,7 +61,9 @@ export function reactionsFor(
 	conversation: readonly ConversationMessage[],
 	playsPart: boolean,
 ): string[] {
-	const all = reactions[playsPart ? 'role' : moodOf(conversation)];
+	const mood = moodOf(conversation);
+	const played = mood === 'loss' || mood === 'trouble' ? 'roleTrouble' : 'role';
+	const all = reactions[playsPart ? played : mood];
 	const lately = conversation.filter(({ role }) => role === 'system').slice(-turnsApart);
 	const fresh = all.filter((beginning) => !lately.some(({ content }) => content.includes(`${beginning} `)));
 	return fresh.length > 0 ? fresh : all;

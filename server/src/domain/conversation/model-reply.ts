@@ -6,6 +6,7 @@ import type { JsonSchema } from '#server/ports/language-model.ts';
 import { isLoss } from './loss.ts';
 import {
 	answeredTo,
+	asksOfDenied,
 	asksWhatWasTold,
 	isOwnWords,
 	isUnfit,
@@ -143,7 +144,8 @@ function fitting(
 		.filter((sentence) => {
 			if (markup.test(sentence) || !isPlainlyWritten(sentence) || said.has(plain(sentence))) return false;
 			if (isUnfit(sentence, { heard, lately }) || (takesNoSide && takesSide.test(sentence))) return false;
-			if (part === 'question' && asksWhatWasTold(sentence, heard)) return false;
+			if (part === 'question' && (asksWhatWasTold(sentence, heard) || asksOfDenied(sentence, heard)))
+				return false;
 			if (part === 'answer' && isOwnWords(sentence, plainly)) return false;
 			if (part === 'reaction' && isUnfitReaction(sentence, { heard, lately, playsPart })) return false;
 			return replyFault(sentence, { mayTranslate }) === undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { meantWords } from './meant-words.ts';
-import { answeredTo, asksWhatWasTold, isUnfit, isUnfitReaction } from './unfit-sentences.ts';
+import { answeredTo, asksOfDenied, asksWhatWasTold, isUnfit, isUnfitReaction } from './unfit-sentences.ts';
 
 const reacts = (sentence: string, heard: string) => !isUnfitReaction(sentence, { heard, lately: heard });
 const fits = (sentence: string, heard: string) => !isUnfit(sentence, { heard, lately: heard });
@@ -72,4 +72,14 @@ test.each([
 	['Where did you lose it?', 'i forgot my wallet'],
 ])('%s asks for something else than: %s', (question, heard) => {
 	expect(asksWhatWasTold(question, heard)).toBe(false);
+});
+
+test.each([
+	['What family do you have?', 'i do not have family', true],
+	['What do you like to do when you travel?', 'i have never travelled', true],
+	['Where would you like to travel?', 'i have never travelled', false],
+	['Who are you close to?', 'i do not have family', false],
+	['What do you like to do when you travel?', 'i travel a lot', false],
+])('"%s" after "%s" takes for granted what was denied: %s', (question, heard, expected) => {
+	expect(asksOfDenied(question, heard)).toBe(expected);
 });

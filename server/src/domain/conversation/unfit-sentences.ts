@@ -128,6 +128,15 @@ export function asksWhatWasTold(question: string, heard: string): boolean {
 	return named.length > 0 && !isLast && named.every((word) => told.includes(word));
 }
 
+const deniedThing = /\b(?:(?:do not|don't) have (?:an? |any )?|(?:have )?never )([a-z]{3,})/;
+
+/** Whether a question takes for granted what was just denied: "What family do you have?" after "I do not have family". */
+export function asksOfDenied(question: string, heard: string): boolean {
+	const [, denied] = deniedThing.exec(heard.toLowerCase()) ?? [];
+	if (denied === undefined || /\b(?:would|could|if|want|ever|without)\b/i.test(question)) return false;
+	return splitWords(question).some(({ lower }) => dictionaryForm(lower) === dictionaryForm(denied));
+}
+
 /** What is said to "you" where the learner asked about "I", and a small model answers as "I". */
 const persons: Record<string, string> = {
 	i: 'you',
