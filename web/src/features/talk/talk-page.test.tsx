@@ -186,7 +186,7 @@ test('a change of the coach is told', async () => {
 	await say(user);
 	expect(await screen.findByText('Now answering: henry-embedded')).toBeTruthy();
 	await say(user);
-	expect(await screen.findByText(/^The model big-model does not answer\./)).toBeTruthy();
+	expect(await screen.findByText(/^The model big-model did not answer in time\./)).toBeTruthy();
 });
 
 test('a failed correction leaves the exercise submitted, shows why, and can be asked for again', async () => {
