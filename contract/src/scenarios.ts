@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 /** Shapes of what the embedded coach says and listens for (`content/scenarios/`). Nothing of it crosses the wire. */
 const sentence = z.string().check(z.trim(), z.minLength(1));
 const sentences = z.array(sentence).check(z.minLength(1));
+/** Plain words, which can stand in a pattern as they are, and end before a space. */
+const beginnings = z.array(z.string().check(z.regex(/^[A-Z](?:[\w',: ]*[\w',:])?$/))).check(z.minLength(1));
 
 /**
  * Words and phrases in their dictionary forms, written on one line with commas between them. `@name` stands for the set
@@ -161,15 +163,15 @@ export const coachPhrasesSchema = z.object({
 	 * somebody whose part Henry plays, also to trouble. `couldSay`: the same for a help.
 	 */
 	reactions: z.object({
-		loss: sentences,
-		trouble: sentences,
-		joy: sentences,
-		view: sentences,
-		plain: sentences,
-		role: sentences,
-		roleTrouble: sentences,
+		loss: beginnings,
+		trouble: beginnings,
+		joy: beginnings,
+		view: beginnings,
+		plain: beginnings,
+		role: beginnings,
+		roleTrouble: beginnings,
 	}),
-	couldSay: sentences,
+	couldSay: beginnings,
 	/** Who was not answered is asked what the question was. */
 	whatQuestion: sentences,
 	/** The farewell of a talk that has none of its own. */

@@ -113,7 +113,10 @@ export function createModelCoach(
 			schema: replySchema(parts, note.about, beginnings, given),
 			temperature: livelierTemperature,
 		};
-		const { text } = await model.ask(request, { ...(signal && { signal }) }).catch(() => ({ text: '' }));
+		const { text } = await model.ask(request, { ...(signal && { signal }) }).catch((error: unknown) => {
+			if (signal?.aborted) throw error;
+			return { text: '' };
+		});
 		return text;
 	}
 
