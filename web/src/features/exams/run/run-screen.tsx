@@ -101,8 +101,8 @@ export function RunScreen({ setup, paper, turns, run, onEvent, onLeave, isInRoom
 				</section>
 			</div>
 			<MicrophoneNotice />
-			<div className="flex flex-wrap gap-x-4 gap-y-1">
-				<Button look="quiet" className="-ml-5" onClick={onLeave}>
+			<div className="-ml-5 flex flex-wrap gap-x-4 gap-y-1">
+				<Button look="quiet" onClick={onLeave}>
 					{t('leave')}
 				</Button>
 				{run.answers.length > 0 && (
