@@ -3,13 +3,13 @@ import type { TaggedWord } from './tagged-text.ts';
 import { wordSet } from './word-set.ts';
 
 /** Verbs that tell how things are: they take no "be" before them. */
-export const states = wordSet(lexicon.states);
+export const stativeVerbs = wordSet(lexicon.stativeVerbs);
 /** What goes on without doing something to something: "it is rain", "animals are die". */
-export const goingOn = wordSet(lexicon.goingOn);
+export const verbsOfProcess = wordSet(lexicon.verbsOfProcess);
 /** What is done to something: without an object after it, it is done by somebody. */
-export const doneTo = wordSet(lexicon.doneTo);
+export const transitiveVerbs = wordSet(lexicon.transitiveVerbs);
 /** Where "is go" is right: "all you do is go", "what it does is help". */
-export const fillers = wordSet(lexicon.fillers);
+export const wordsBeforeIsVerb = wordSet(lexicon.wordsBeforeIsVerb);
 
 export const pieceOfAdvice =
 	/^(?:rules?|secret|tips?|trick|key|point|motto|message|answer|solution|steps?|lesson|moral|recommendation|suggestion|slogan|principle|strategy|option|alternative|deal|course|hobbies|life|method)$/;

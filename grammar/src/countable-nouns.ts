@@ -34,12 +34,12 @@ export function singularThings(
 /** Qualities that hardly ever make one name with the noun ("high school", "green day" do). */
 const qualities = wordSet(lexicon.qualities);
 /** What the tagger takes for adjectives, but stands in the place of an article or makes one name with the noun. */
-const notQualities = wordSet(lexicon.notQualities);
+const notPlainAdjectives = wordSet(lexicon.notPlainAdjectives);
 const isQuality = ({ lower, partOfSpeech }: TaggedWord) =>
 	qualities.has(lower) ||
 	(partOfSpeech === 'ADJ' &&
 		/^[a-z-]{3,}$/.test(lower) &&
-		!notQualities.has(lower) &&
+		!notPlainAdjectives.has(lower) &&
 		!/[^u]est$/.test(lower));
 
 /** Whether a word is one of the qualities that learners most often name. */

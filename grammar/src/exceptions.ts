@@ -2,7 +2,7 @@ import lexicon from '#data/words/exceptions.json' with { type: 'json' };
 import { hasBefore, lowerAt } from './clauses.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import type { TaggedWord } from './tagged-text.ts';
-import { wishes } from './third-person.ts';
+import { wordsBeforeBareVerb } from './third-person.ts';
 import { baseOf, formOf } from './verb-forms.ts';
 import { wordSet } from './word-set.ts';
 
@@ -17,13 +17,13 @@ export function exceptWhere(
 	};
 }
 
-const asking = wordSet(lexicon.asking);
+const wordsBeforeWhen = wordSet(lexicon.wordsBeforeWhen);
 const unsettled = wordSet('nobody depends matters unknown unclear uncertain');
 const open = wordSet('mystery question guess secret problem known clear decided');
 
 /** Whether the "when" or "if" before `from` asks for a time: "tell me when you will be free", "when he will come is a mystery". */
 export function isAskedTime(words: readonly TaggedWord[], from: number): boolean {
-	if (lowerAt(words, from - 1) === 'when' && hasBefore(words, from - 1, 4, asking)) return true;
+	if (lowerAt(words, from - 1) === 'when' && hasBefore(words, from - 1, 4, wordsBeforeWhen)) return true;
 	for (let at = from + 2; at <= from + 8; at++) {
 		if (unsettled.has(lowerAt(words, at))) return true;
 		if (lowerAt(words, at) === 'is' && [2, 3].some((after) => open.has(lowerAt(words, at + after))))
@@ -34,7 +34,7 @@ export function isAskedTime(words: readonly TaggedWord[], from: number): boolean
 
 /** Whether a bare verb may stand after the subject that begins at `from`: "it is essential that every child have a home". */
 export function isDemanded(words: readonly TaggedWord[], from: number, verb: string): boolean {
-	return !/^(?:are|don't)$/.test(verb) && hasBefore(words, from, 4, wishes);
+	return !/^(?:are|don't)$/.test(verb) && hasBefore(words, from, 4, wordsBeforeBareVerb);
 }
 
 /** Whether what looks like a past form is a verb of its own: "fell a tree", "saw wood", "wound somebody". */
@@ -49,15 +49,15 @@ export function isOwnVerb(words: readonly TaggedWord[], at: number): boolean {
 	return verb === 'saw' && [1, 2, 3].some((after) => wood.has(lowerAt(words, at + after)));
 }
 
-const newClause = wordSet(lexicon.newClause);
-const finite = wordSet(lexicon.finite);
+const clauseWords = wordSet(lexicon.clauseWords);
+const finiteVerbs = wordSet(lexicon.finiteVerbs);
 
 /** Whether the -ing form at `gerund` is the subject of a verb that follows: "he decided leaving was best". */
 export function isSubjectOfMore(words: readonly TaggedWord[], gerund: number): boolean {
 	for (let at = gerund + 1; at <= gerund + 6; at++) {
 		const word = words[at];
-		if (!word || word.afterBreak || newClause.has(word.lower)) return false;
-		if (finite.has(word.lower)) return true;
+		if (!word || word.afterBreak || clauseWords.has(word.lower)) return false;
+		if (finiteVerbs.has(word.lower)) return true;
 		if (word.partOfSpeech === 'VERB' && formOf(word.lower, baseOf(word)) === 'third') return true;
 	}
 	return false;

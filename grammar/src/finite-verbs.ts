@@ -17,7 +17,11 @@ export type FiniteVerb = {
 	lacksEnding: boolean;
 };
 
-const notSubject = new Set([...wordLists.modal, ...wordLists.doAuxiliary, ...wordSet(lexicon.notSubject)]);
+const notBeforeSubject = new Set([
+	...wordLists.modal,
+	...wordLists.doAuxiliary,
+	...wordSet(lexicon.notBeforeSubject),
+]);
 
 const pronoun = /^(?:i|you|he|she|it|we|they)$/;
 
@@ -38,7 +42,7 @@ export function finiteVerbs(words: readonly TaggedWord[]): FiniteVerb[] {
 	for (const [index, { lower, afterBreak }] of words.entries()) {
 		const before = lowerAt(words, index - 1);
 		if (!pronoun.test(lower)) continue;
-		if (!afterBreak && notSubject.has(before) && before !== 'if') continue;
+		if (!afterBreak && notBeforeSubject.has(before) && before !== 'if') continue;
 		const at = skipAdverb(words, index + 1);
 		if (unbroken(words, index, at + 1))
 			places.set(at, { subject: index, isOne: /^(?:he|she|it)$/.test(lower) });

@@ -5,13 +5,13 @@ import { wordLists } from './word-lists.ts';
 import { wordSet } from './word-set.ts';
 
 /** Frequent words of English that the lists of the rules do not have. */
-const english = new Set([
-	...wordSet(lexicon.english),
+const frequentEnglish = new Set([
+	...wordSet(lexicon.frequentEnglish),
 	...[...commonVerbs].flatMap(allForms),
 	...Object.values(wordLists).flatMap((words) => [...words]),
 ]);
 /** Frequent words of the languages that are likely here, in Latin letters, which English has not. */
-const foreign = wordSet(lexicon.foreign);
+const frequentForeign = wordSet(lexicon.frequentForeign);
 
 /** English words that other languages have as well: they prove nothing against those. */
 const shared = new Set('a no me he in an am was so do on come as will die war man'.split(' '));
@@ -29,8 +29,8 @@ export function isEnglish(text: string): boolean {
 	const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
 	if (latin < letters / 2) return false;
 	const words = splitWords(text).filter(({ lower }) => /\p{L}/u.test(lower));
-	const foreignWords = words.filter(({ lower }) => foreign.has(lower));
-	const englishWords = words.filter(({ lower }) => english.has(lower));
+	const foreignWords = words.filter(({ lower }) => frequentForeign.has(lower));
+	const englishWords = words.filter(({ lower }) => frequentEnglish.has(lower));
 	const provingWords = englishWords.filter(({ lower }) => !shared.has(lower));
 	if (foreignWords.length >= fewestForeign && foreignWords.length > provingWords.length) return false;
 	return words.length < fewestWords || englishWords.length >= words.length * leastShare;

@@ -14,17 +14,17 @@ const pluralDeterminers = wordSet('these those many several few both two three f
 export const determiners = wordSet(lexicon.determiners);
 export const indefinitePronouns = wordSet(lexicon.indefinitePronouns);
 /** Groups: "my family are" is said too. */
-const groups = wordSet(lexicon.groups);
+const groupNouns = wordSet(lexicon.groupNouns);
 export const irregularPlurals = wordSet('people children men women');
 const noPlurals =
 	/(?:us|is|ics)$|^(?:news|series|species|means|gas|bus|states|netherlands|years|months|weeks|days|hours|minutes|seconds|dollars|euros|pounds|miles|kilometers|kilometres|times|thanks|lots|always|sometimes|perhaps|lens|billiards|darts|headquarters|politics|economics|physics|christmas|texas|paris|wales)$/;
-const agents = wordSet(lexicon.agents);
+const moreJobs = wordSet(lexicon.moreJobs);
 const abstract = /(?:tion|sion|ment|ness|ity|ism|ship|ance|ence|ology|dom|ture)$/;
 
 /** Whether a noun is plural (true), singular (false) or may be both. */
 function numberOf(words: readonly TaggedWord[], noun: number, determiner: string): boolean | undefined {
 	const word = words[noun];
-	if (!word || word.lower.includes("'") || groups.has(word.lower)) return undefined;
+	if (!word || word.lower.includes("'") || groupNouns.has(word.lower)) return undefined;
 	if (/^(?:news|mathematics|physics|economics)$/.test(word.lower)) return false;
 	if (noPlurals.test(word.lower)) return undefined;
 	if (irregularPlurals.has(word.lower) || pluralThings.has(word.lower)) return true;
@@ -38,7 +38,7 @@ function numberOf(words: readonly TaggedWord[], noun: number, determiner: string
 	const isKnown =
 		wordLists.thing.has(word.lower) ||
 		wordLists.thingOrVerb.has(word.lower) ||
-		agents.has(word.lower) ||
+		moreJobs.has(word.lower) ||
 		wordLists.relative.has(word.lower) ||
 		wordLists.job.has(word.lower) ||
 		wordLists.mass.has(word.lower) ||

@@ -8,20 +8,20 @@ import { wordLists } from './word-lists.ts';
 import { wordsIn } from './word-set.ts';
 
 /** What `oftenBare` holds for other places, but needs an article after a verb or "with". */
-const countedAfterAll = wordsIn(lexicon.countedAfterAll);
+const countedAsObjects = wordsIn(lexicon.countedAsObjects);
 /** What the lists of counted nouns hold, but goes without an article in some meaning. */
-const goesWithout = new Set(wordsIn(lexicon.goesWithout));
+const oftenWithoutArticle = new Set(wordsIn(lexicon.oftenWithoutArticle));
 
 /** Nouns that are counted and hardly ever verbs or names where they follow a verb. */
-const furtherCounted = wordsIn(lexicon.furtherCounted);
+const moreCounted = wordsIn(lexicon.moreCounted);
 
 /** Nouns in the singular that need an article as objects and after "with". */
 export const isCounted: ReadonlySet<string> = new Set([
 	...[...wordLists.thing].filter(
-		(noun) => !oftenBare.has(noun) && !alsoUncounted.has(noun) && !goesWithout.has(noun),
+		(noun) => !oftenBare.has(noun) && !alsoUncounted.has(noun) && !oftenWithoutArticle.has(noun),
 	),
-	...countedAfterAll,
-	...furtherCounted,
+	...countedAsObjects,
+	...moreCounted,
 ]);
 
 /** Verbs with things as objects. */
@@ -33,16 +33,16 @@ export const objectVerbs: ReadonlySet<string> = new Set([
 ]);
 
 /** What kind of thing stands before a noun and makes one name with it: "travel company", "computer game". */
-const kinds = new Set(wordsIn(lexicon.kinds));
+const kindsOfThings = new Set(wordsIn(lexicon.kindsOfThings));
 
 /** The place of the first word of a noun with its kind and qualities: "new computer game". */
 export function kindFrom(words: readonly TaggedWord[], noun: number): number {
 	const kind = words[noun - 1];
-	const hasKind = !!kind && kinds.has(kind.lower) && !words[noun]?.afterBreak;
+	const hasKind = !!kind && kindsOfThings.has(kind.lower) && !words[noun]?.afterBreak;
 	return qualitiesFrom(words, hasKind ? noun - 1 : noun);
 }
 
-const manyTellers = new Set(wordsIn(lexicon.manyTellers));
+const signsOfMany = new Set(wordsIn(lexicon.signsOfMany));
 const pastVerbs = new Set(wordsIn(lexicon.pastVerbs));
 
 /** Whether somebody may speak of many: "people buy car", "i like to read book". Past things are mostly one. */
@@ -53,7 +53,7 @@ export function tellsOfMany(words: readonly TaggedWord[], verb: number): boolean
 	for (let back = 0; back <= 4; back++) {
 		const isWish =
 			lowerAt(words, verb - back) === 'like' && /^(?:would|i'd)$/.test(lowerAt(words, verb - back - 1));
-		if (manyTellers.has(lowerAt(words, verb - back)) && !isWish) return true;
+		if (signsOfMany.has(lowerAt(words, verb - back)) && !isWish) return true;
 		if (words[verb - back]?.afterBreak) return false;
 	}
 	return false;

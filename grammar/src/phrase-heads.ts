@@ -3,8 +3,8 @@ import { lowerAt } from './clauses.ts';
 import type { TaggedWord } from './tagged-text.ts';
 import { wordSet } from './word-set.ts';
 
-const openers = wordSet(lexicon.openers);
-const wholePronoun = wordSet(lexicon.wholePronoun);
+const nounPhraseOpeners = wordSet(lexicon.nounPhraseOpeners);
+const pronounsAlone = wordSet(lexicon.pronounsAlone);
 
 /** Where the thing that begins at a word has its noun, "my very old [house]", or where its pronoun is. */
 export function headFrom(words: readonly TaggedWord[], from: number): number | undefined {
@@ -12,13 +12,13 @@ export function headFrom(words: readonly TaggedWord[], from: number): number | u
 	const continues = () => index === from || (index < words.length && !words[index]?.afterBreak);
 	while (
 		continues() &&
-		(openers.has(lowerAt(words, index)) || /^(?:ADJ|NUM)$/.test(words[index]?.partOfSpeech ?? ''))
+		(nounPhraseOpeners.has(lowerAt(words, index)) || /^(?:ADJ|NUM)$/.test(words[index]?.partOfSpeech ?? ''))
 	)
 		index++;
 	let head: number | undefined;
 	while (continues() && /^(?:NOUN|PROPN)$/.test(words[index]?.partOfSpeech ?? '')) head = index++;
 	if (head !== undefined) return head;
-	return wholePronoun.has(lowerAt(words, from)) ? from : undefined;
+	return pronounsAlone.has(lowerAt(words, from)) ? from : undefined;
 }
 
 const timesAndPlaces = wordSet(lexicon.timesAndPlaces);
@@ -34,7 +34,7 @@ export function isCircumstance(words: readonly TaggedWord[], preposition: number
 export function startsThing(words: readonly TaggedWord[], index: number): boolean {
 	const word = words[index];
 	if (!word || word.afterBreak) return false;
-	if (openers.has(word.lower) || wholePronoun.has(word.lower) || word.lower === 'her') return true;
+	if (nounPhraseOpeners.has(word.lower) || pronounsAlone.has(word.lower) || word.lower === 'her') return true;
 	if (/^(?:what|which|who|how|where|whether)$/.test(word.lower)) return true;
 	if (/^(?:i|he|she|we|they|there|here)$/.test(word.lower)) return false;
 	return /^(?:NOUN|PROPN|ADJ)$/.test(word.partOfSpeech) || /..ing$/.test(word.lower);

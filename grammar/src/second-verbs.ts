@@ -22,7 +22,7 @@ export function isVerbWithObject(words: readonly TaggedWord[], at: number): bool
 }
 
 /** Words that open a clause in which a verb may stand alone: "do what you want, have fun". */
-export const openClause = wordSet(lexicon.openClause);
+export const openersOfClause = wordSet(lexicon.openersOfClause);
 
 const times = /(?:day|days|week|month|year|years|morning|night|evening|time|summer|ago|today)$/;
 

@@ -49,11 +49,11 @@ function afterModifiers(words: readonly TaggedWord[], noun: NounPhrase): number 
 	return at;
 }
 
-const openers = wordSet(lexicon.openers);
+const openingAdverbs = wordSet(lexicon.openingAdverbs);
 
 /** Whether a clause begins at a word; also after "in my opinion" and the like at the start of a text. */
 function beginsClause(words: readonly TaggedWord[], index: number): boolean {
-	if (startsClause(words, index) || openers.has(lowerAt(words, index - 1))) return true;
+	if (startsClause(words, index) || openingAdverbs.has(lowerAt(words, index - 1))) return true;
 	for (let back = 2; back <= 5; back++) {
 		if (!afterPause(words, index - back) || words[index - back]?.partOfSpeech !== 'ADP') continue;
 		if (nounPhrase(words, index - back + 1)?.end === index) return true;

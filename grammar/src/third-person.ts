@@ -10,10 +10,10 @@ import { wordTable } from './word-table.ts';
 const adverbs = new Set('always usually often sometimes never also just really still only'.split(' '));
 
 /** Words before which a bare verb may be right: "they suggested he go", "I asked whether". */
-export const wishes = wordSet(lexicon.wishes);
+export const wordsBeforeBareVerb = wordSet(lexicon.wordsBeforeBareVerb);
 
 const askingWords = new Set('whether does did do would will could can should may might must'.split(' '));
-const newClause = wordSet(lexicon.newClause);
+const clauseOpeners = wordSet(lexicon.clauseOpeners);
 
 /** Whether a verb may be bare after the subject that begins at `from`: a wish or a question stands close before. */
 export function isWishedOrAsked(words: readonly TaggedWord[], from: number, reach: number): boolean {
@@ -22,8 +22,8 @@ export function isWishedOrAsked(words: readonly TaggedWord[], from: number, reac
 		const lower = lowerAt(words, at);
 		// "did you and your husband": one subject
 		const joinsPronoun = lower === 'and' && words[at - 1]?.partOfSpeech === 'PRON';
-		if (words[at + 1]?.afterBreak || (newClause.has(lower) && !joinsPronoun)) isNewClause = true;
-		if (wishes.has(lower) && !(isNewClause && askingWords.has(lower))) return true;
+		if (words[at + 1]?.afterBreak || (clauseOpeners.has(lower) && !joinsPronoun)) isNewClause = true;
+		if (wordsBeforeBareVerb.has(lower) && !(isNewClause && askingWords.has(lower))) return true;
 	}
 	return false;
 }

@@ -14,7 +14,7 @@ const irregularForms = new Map(
 		.map(([base = '', past = '', participle = '']) => [base, { past, participle }] as const),
 );
 const irregularThird: Record<string, string> = wordTable({ be: 'is', have: 'has', do: 'does', go: 'goes' });
-const irregularGerund: Record<string, string> = wordTable(lexicon.irregularGerund);
+const irregularGerunds: Record<string, string> = wordTable(lexicon.irregularGerunds);
 const otherFormsOfBe: Record<string, VerbForm> = wordTable({ am: 'third', are: 'third', were: 'past' });
 
 /** Base forms of common verbs. */
@@ -46,7 +46,7 @@ export function verbForms(base: string): VerbForms {
 		third: irregularThird[base] ?? regularThird,
 		past: known?.past ?? regularPast(base),
 		participle: known?.participle ?? regularPast(base),
-		gerund: irregularGerund[base] ?? regularGerund,
+		gerund: irregularGerunds[base] ?? regularGerund,
 	};
 }
 

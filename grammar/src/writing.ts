@@ -16,7 +16,7 @@ const fewestWords = 3;
 /** Words of the longest name. */
 const longestName = 4;
 /** A sentence hardly ends after these, or begins with these. */
-const unfinished = wordSet(lexicon.unfinished);
+const notLastWords = wordSet(lexicon.notLastWords);
 const neverFirst = /^(?:of|me|him|us|them|too|also|than|or|because|which)$/;
 
 /** Whether a text has a punctuation mark, or a capital but "I": it was written, not heard. */
@@ -24,15 +24,18 @@ export const isWritten = (text: string): boolean => /[.,!?;:](?:\s|$)|(?!I\b)\p{
 
 const asks = /^(?:do|does|did|is|are|was|were|can|could|would|will|should|have|has|may)$/;
 const questionWords = /^(?:what|where|when|why|how|who|which|whose)$/;
-const subjects = wordSet(lexicon.subjects);
+const sentenceOpeners = wordSet(lexicon.sentenceOpeners);
 
 /** "Do you like it", "how often does he go". */
 function isQuestion(words: readonly PlainWord[]): boolean {
 	const [first = '', second = ''] = words.map(({ lower }) => lower);
-	if (asks.test(first)) return subjects.has(second);
+	if (asks.test(first)) return sentenceOpeners.has(second);
 	const helper = words.findIndex(({ lower }, index) => index > 0 && asks.test(lower));
 	return (
-		questionWords.test(first) && helper > 0 && helper <= 3 && subjects.has(words[helper + 1]?.lower ?? '')
+		questionWords.test(first) &&
+		helper > 0 &&
+		helper <= 3 &&
+		sentenceOpeners.has(words[helper + 1]?.lower ?? '')
 	);
 }
 
@@ -40,7 +43,7 @@ function isQuestion(words: readonly PlainWord[]): boolean {
 export function sentenceStarts(words: readonly PlainWord[], odds: readonly number[]): number[] {
 	const gains = words.map(({ afterBreak, lower }, index) => {
 		if (index === 0 || afterBreak) return Number.POSITIVE_INFINITY;
-		const isUnlikely = neverFirst.test(lower) || unfinished.has(words[index - 1]?.lower ?? '');
+		const isUnlikely = neverFirst.test(lower) || notLastWords.has(words[index - 1]?.lower ?? '');
 		return isUnlikely ? 0 : (odds[index] as number);
 	});
 	const isStart = new Set<number>();

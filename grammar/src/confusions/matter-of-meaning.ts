@@ -5,7 +5,7 @@ import { wordSet } from '#grammar/word-set.ts';
 import type { Candidate } from './candidates.ts';
 
 const ofOne = new Set('a an one this that each every another either neither'.split(' '));
-const ofMany = wordSet(lexicon.ofMany);
+const pluralDeterminers = wordSet(lexicon.pluralDeterminers);
 const subjects = new Set('i you he she it we they this that these those there who'.split(' '));
 
 /** The words just before a place, the nearest first, up to the last break. */
@@ -21,7 +21,7 @@ function before(words: readonly TaggedWord[], place: number): TaggedWord[] {
 
 /** Whether a determiner before the noun, adjectives between, demands its new number. */
 function isDemanded(words: readonly TaggedWord[], { from, words: [noun = ''] }: Candidate): boolean {
-	const demanding = singular(noun) === noun ? ofOne : ofMany;
+	const demanding = singular(noun) === noun ? ofOne : pluralDeterminers;
 	for (const { lower, partOfSpeech } of before(words, from)) {
 		if (demanding.has(lower)) return true;
 		if (partOfSpeech !== 'ADJ') return false;

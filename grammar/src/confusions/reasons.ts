@@ -25,7 +25,7 @@ const modal =
 	/^(?:can|could|will|would|shall|should|may|might|must|do|does|did)(?:n't)?$|^(?:can't|won't|cannot)$/;
 const has = /^(?:have|has|had)(?:n't)?$|'ve$/;
 const preposition = /^(?:of|for|in|about|at|by|with|from|without)$/;
-const several = wordSet(lexicon.several);
+const pluralDeterminers = wordSet(lexicon.pluralDeterminers);
 const one = /^(?:a|an|one|this|each|every|another)$/;
 
 const lower = (words: readonly TaggedWord[], index: number) => words[index]?.lower ?? '';
@@ -75,7 +75,8 @@ export function reasonFor(words: readonly TaggedWord[], candidate: Candidate): B
 		case 'missing-to':
 			return { words: { before, was } };
 		case 'noun-number':
-			if (several.has(before)) return { reason: 'usual-noun-number.several', words: { before, put } };
+			if (pluralDeterminers.has(before))
+				return { reason: 'usual-noun-number.several', words: { before, put } };
 			if (one.test(before)) return { reason: 'usual-noun-number.one', words: { before, put } };
 			return { words: { said: before ? `${before} ${put}` : put } };
 		case 'determiner':

@@ -27,7 +27,7 @@ export const subjectPronouns = wordSet('i you he she it we they');
 export const objectPronouns = wordSet('me you him her it us them');
 export const determiners = wordSet(lexicon.determiners);
 /** What may stand between an auxiliary and its verb. */
-const between = wordSet(lexicon.between);
+const wordsInsideVerbPhrase = wordSet(lexicon.wordsInsideVerbPhrase);
 
 /** The base form of a word that is a form of a common verb. */
 export function verbOf(word: string | undefined): string | undefined {
@@ -45,7 +45,7 @@ export function verbFormOf(word: string | undefined): { base: string; form: Verb
 
 /** The nearest word before, past adverbs, negations and a subject: "can [you always] ...". */
 export function governorOf(before: readonly string[]): string {
-	return before.findLast((word) => !between.has(word)) ?? '';
+	return before.findLast((word) => !wordsInsideVerbPhrase.has(word)) ?? '';
 }
 
 /** Whether one word of a list is the only one of an edit's side. */
@@ -54,9 +54,9 @@ export const only = (words: readonly string[]): string => (words.length === 1 ? 
 export const isModal = (word: string): boolean => wordLists.modal.has(word);
 
 /** Verbs after which another verb ends in -ing. */
-export const beforeGerund = wordSet(lexicon.beforeGerund);
+export const verbsBeforeGerund = wordSet(lexicon.verbsBeforeGerund);
 /** Verbs and other words after which another verb has "to". */
-export const beforeInfinitive = wordSet(lexicon.beforeInfinitive);
+export const verbsBeforeInfinitive = wordSet(lexicon.verbsBeforeInfinitive);
 /** Words for a time that is over. */
 export const pastMarker =
 	/\b(?:yesterday|(?:\w+ \w+ )?ago|last (?:night|week|weekend|month|year|summer|winter|time|\w+day)|when i was|in (?:19|20)\d\d)\b/;

@@ -18,7 +18,7 @@ import {
 	verbOf,
 } from './edit-in-sentence.ts';
 
-const states = wordSet(lexicon.states);
+const stativeVerbs = wordSet(lexicon.stativeVerbs);
 /** What one is in English, and has in other languages. */
 const felt =
 	/^(?:hungry|thirsty|cold|hot|afraid|scared|right|wrong|lucky|sleepy|careful|jealous|\d+|\w+teen|ten|eleven|twelve|(?:twen|thir|for|fif|six|seven|eigh|nine)ty.*)$/;
@@ -73,7 +73,7 @@ const needlessBeKind: FindKind = ({ removed, added }) => {
 	const now = verbFormOf(only(added));
 	if (removed.length !== 2 || !formsOfBe.has(be) || !now || verbFormOf(verb)?.base !== now.base)
 		return undefined;
-	if (/ing$/.test(verb)) return states.has(now.base) ? { kind: 'state-without-ing' } : undefined;
+	if (/ing$/.test(verb)) return stativeVerbs.has(now.base) ? { kind: 'state-without-ing' } : undefined;
 	return verbFormOf(verb)?.form === 'base'
 		? { kind: 'no-be-before-verb', words: { word: only(added) } }
 		: undefined;

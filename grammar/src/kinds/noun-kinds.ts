@@ -11,7 +11,7 @@ import {
 } from './edit-in-sentence.ts';
 import { isCountable, isPlural, isPluralOf, uncountable } from './number-of-nouns.ts';
 
-const ofMany = wordSet(lexicon.ofMany);
+const wordsBeforePlural = wordSet(lexicon.wordsBeforePlural);
 const ofOne = wordSet('a an one this that each every another');
 const pairs: readonly (readonly [
 	string,
@@ -32,7 +32,7 @@ const counterOf = (before: readonly string[]) =>
 	before
 		.slice(before.lastIndexOf('of') + 1)
 		.slice(-3)
-		.findLast((word) => ofMany.has(word) || ofOne.has(word) || determiners.has(word)) ?? '';
+		.findLast((word) => wordsBeforePlural.has(word) || ofOne.has(word) || determiners.has(word)) ?? '';
 
 /** Places where one goes for what is done there. */
 const places = wordSet('work school bed church university college hospital prison class town');
@@ -75,7 +75,7 @@ const numberKind: FindKind = ({ removed, added, before }) => {
 	if (old === `${now}s` && now !== singular(now)) return { kind: 'plural-irregular' };
 	if (isPluralOf(now, old)) {
 		if (
-			ofMany.has(counter) ||
+			wordsBeforePlural.has(counter) ||
 			(before
 				.slice(-3)
 				.join(' ')
@@ -84,7 +84,7 @@ const numberKind: FindKind = ({ removed, added, before }) => {
 		) {
 			return {
 				kind: 'plural-after',
-				words: { word: ofMany.has(counter) ? counter : before.slice(-2).join(' ') },
+				words: { word: wordsBeforePlural.has(counter) ? counter : before.slice(-2).join(' ') },
 			};
 		}
 		if (isCountable(old) && !determiners.has(counter)) return { kind: 'plural-bare' };

@@ -1,5 +1,6 @@
 import asked from '#data/words/asked-prepositions.json' with { type: 'json' };
 import lexicon from '#data/words/kinds.json' with { type: 'json' };
+import { phraseList } from '#grammar/phrase-lists.ts';
 import { allForms, commonVerbs } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet } from '#grammar/word-set.ts';
@@ -13,7 +14,7 @@ import {
 	verbOf,
 } from './edit-in-sentence.ts';
 
-const months = wordSet(lexicon.months);
+const months: ReadonlySet<string> = new Set(phraseList('month'));
 const seasons = wordSet('spring summer autumn winter');
 const vehicles = wordSet('bus car train plane bike bicycle boat taxi tram metro underground');
 
@@ -48,7 +49,7 @@ function timeOf(preposition: string, after: readonly string[]): string | undefin
 }
 
 /** Verbs that mean something else with each preposition. */
-const manyMeanings = wordSet(lexicon.manyMeanings);
+const verbsOfManyMeanings = wordSet(lexicon.verbsOfManyMeanings);
 
 const isContent = (word: string) =>
 	word !== '' &&
@@ -85,5 +86,5 @@ export const prepositionKind: FindKind = ({ removed, added, before, after }) => 
 			? { kind: 'preposition-missing', words: { word: previous } }
 			: { kind: 'preposition-other' };
 	}
-	return { kind: manyMeanings.has(previous) ? 'preposition-choice' : 'preposition-other' };
+	return { kind: verbsOfManyMeanings.has(previous) ? 'preposition-choice' : 'preposition-other' };
 };

@@ -15,7 +15,7 @@ import {
 } from './edit-in-sentence.ts';
 import { isCountable, isPlural } from './number-of-nouns.ts';
 
-const people = wordSet(lexicon.people);
+const peopleNouns = wordSet(lexicon.peopleNouns);
 const objectOf: Readonly<Record<string, string>> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' };
 
 const isFiniteVerb = (word: string) =>
@@ -23,13 +23,13 @@ const isFiniteVerb = (word: string) =>
 	isModal(word) ||
 	/^(?:third|past)$/.test(verbFormOf(word)?.form ?? '');
 
-const ownerOf: Readonly<Record<string, string>> = lexicon.ownerOf;
+const possessiveOf: Readonly<Record<string, string>> = lexicon.possessiveOf;
 
 /** Whose something is. */
 const ownerKind: FindKind = ({ removed, added, after }) => {
 	const [gone, come] = [only(removed), only(added)];
 	if (after.length === 0) return undefined;
-	if (ownerOf[gone] === come) return { kind: 'whose-word' };
+	if (possessiveOf[gone] === come) return { kind: 'whose-word' };
 	return come === `${gone}'s` && !/^(?:it|he|she|that|there|what|who|let)$/.test(gone) && !verbOf(gone)
 		? { kind: 'possessive-s' }
 		: undefined;
@@ -76,7 +76,7 @@ export const pronounKind: FindKind = (edit) => {
 	}
 	const owner = ownerKind(edit);
 	if (owner) return owner;
-	if (come === 'who' && /^(?:which|what)$/.test(gone) && people.has(previous)) {
+	if (come === 'who' && /^(?:which|what)$/.test(gone) && peopleNouns.has(previous)) {
 		return { kind: 'who-for-people', words: { word: previous } };
 	}
 	if (/^(?:which|that)$/.test(come) && /^(?:who|what)$/.test(gone)) return { kind: 'relative-that' };

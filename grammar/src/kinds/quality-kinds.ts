@@ -4,8 +4,8 @@ import { wordSet } from '#grammar/word-set.ts';
 import { type FindKind, formsOfBe, only, sentenceOf, subjectPronouns, verbOf } from './edit-in-sentence.ts';
 import { isCountable, isPlural } from './number-of-nouns.ts';
 
-const linking = wordSet(lexicon.linking);
-const negatives: Readonly<Record<string, string>> = lexicon.negatives;
+const linkingVerbs = wordSet(lexicon.linkingVerbs);
+const formAfterNegation: Readonly<Record<string, string>> = lexicon.formAfterNegation;
 
 /** "More tall": comparing. */
 const comparisonKind: FindKind = ({ removed, added, before, after }) => {
@@ -48,7 +48,7 @@ const classKind: FindKind = ({ removed, added, before, after }) => {
 	if (!gone || !come) return undefined;
 	const previous =
 		before.findLast((word) => !/^(?:very|so|too|really|quite|more|less|not)$/.test(word)) ?? '';
-	const isLinked = formsOfBe.has(previous) || linking.has(previous);
+	const isLinked = formsOfBe.has(previous) || linkingVerbs.has(previous);
 	const isBeforeQuality = after.length > 0 && !isCountable(after[0] ?? '') && !isPlural(after[0] ?? '');
 	if (adverbOf(gone) === come || `${gone}ally` === come)
 		return isLinked && !isBeforeQuality ? undefined : { kind: 'adverb' };
@@ -75,7 +75,7 @@ const negativeKind: FindKind = (edit) => {
 	const [gone, come] = [only(edit.removed), only(edit.added)];
 	const others = [...edit.before, ...edit.after].join(' ');
 	const isNegated = /n't\b|\b(?:not|never|nobody|nothing|hardly|without|cannot)\b/.test(others);
-	if (isNegated && gone && negatives[gone] === come) return { kind: 'double-negative' };
+	if (isNegated && gone && formAfterNegation[gone] === come) return { kind: 'double-negative' };
 	return undefined;
 };
 
@@ -94,9 +94,9 @@ const linkKind: FindKind = (edit) => {
 };
 
 /** Words that Spanish has one word for, or that look alike, with what they go with. */
-const confused = wordSet(lexicon.confused);
+const confusedWords = wordSet(lexicon.confusedWords);
 export const confusedKind: FindKind = ({ removed, added }) =>
-	confused.has(`${only(removed)}/${only(added)}`) ? { kind: 'confused-words' } : undefined;
+	confusedWords.has(`${only(removed)}/${only(added)}`) ? { kind: 'confused-words' } : undefined;
 
 /** What is wrong with a quality, a comparison, a negation or a link. */
 export const qualityKind: FindKind = (edit) =>

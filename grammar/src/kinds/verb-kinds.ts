@@ -2,8 +2,6 @@ import lexicon from '#data/words/kinds.json' with { type: 'json' };
 import { verbForms } from '#grammar/verb-forms.ts';
 import { wordSet } from '#grammar/word-set.ts';
 import {
-	beforeGerund,
-	beforeInfinitive,
 	determiners,
 	type EditInSentence,
 	type FindKind,
@@ -20,11 +18,13 @@ import {
 	sentenceOf,
 	subjectPronouns,
 	verbFormOf,
+	verbsBeforeGerund,
+	verbsBeforeInfinitive,
 } from './edit-in-sentence.ts';
 import { isPlural, isSingular } from './number-of-nouns.ts';
 
 const letting = wordSet('let lets make makes made help helps helped');
-const oneSubjects = wordSet(lexicon.oneSubjects);
+const singularSubjects = wordSet(lexicon.singularSubjects);
 const manySubjects = wordSet('these those both many few');
 const plurals = wordSet("are were have do don't aren't weren't haven't");
 const singulars = wordSet("is was has does doesn't isn't wasn't hasn't");
@@ -34,14 +34,14 @@ const isOfMany = (form: string, verb: string) => plurals.has(verb) || form === '
 const isOfOne = (form: string, verb: string) => singulars.has(verb) || form === 'third';
 
 /** After these with "to" a verb may well end in -ing: "used to working at night". */
-const beforeToAndGerund = wordSet(lexicon.beforeToAndGerund);
+const wordsBeforeToGerund = wordSet(lexicon.wordsBeforeToGerund);
 
 /** The basic form: after a modal verb, "do", "to", or "let somebody". */
 const baseKind: FindKind = ({ before, removed }) => {
 	const word = governorOf(before);
 	if (isModal(word)) return { kind: 'verb-after-modal', words: { word } };
 	if (formsOfDo.has(word)) return { kind: 'verb-after-do', words: { word } };
-	const isGerundRight = beforeToAndGerund.has(before.at(-2) ?? '') && /ing$/.test(only(removed));
+	const isGerundRight = wordsBeforeToGerund.has(before.at(-2) ?? '') && /ing$/.test(only(removed));
 	if (word === 'to') return isGerundRight ? undefined : { kind: 'verb-after-to', words: { word } };
 	const let_ = before.at(-2) ?? '';
 	return letting.has(let_) ? { kind: 'verb-after-let', words: { word: let_ } } : undefined;
@@ -54,7 +54,7 @@ const gerundKind: FindKind = ({ before, after }) => {
 		return { kind: 'ing-after-to', words: { word: `${previous} to` } };
 	}
 	if (prepositions.has(word) && word !== 'to') return { kind: 'ing-after-preposition', words: { word } };
-	if (beforeGerund.has(word)) return { kind: 'ing-after-verb', words: { word } };
+	if (verbsBeforeGerund.has(word)) return { kind: 'ing-after-verb', words: { word } };
 	if (
 		/^(?:that|because|think|opinion|believe|)$/.test(word) &&
 		/\b(?:is|are|was|has|can|will|makes|takes|helps|gives|costs)\b/.test(after.join(' '))
@@ -97,7 +97,7 @@ const pastKind: FindKind = (edit) => {
 function subjectOf({ before }: EditInSentence, isMany: boolean): string | undefined {
 	const fits = isMany
 		? (word: string) => isPlural(word) || manySubjects.has(word)
-		: (word: string) => isSingular(word) || oneSubjects.has(word);
+		: (word: string) => isSingular(word) || singularSubjects.has(word);
 	const near = before.slice(-7);
 	const nearest =
 		near.findLast((word) => !/^(?:not|never|always|also|really|still|often|usually)$/.test(word)) ?? '';
@@ -176,7 +176,7 @@ const infinitiveKind: FindKind = ({ removed, added, before, after }) => {
 	if (
 		toFirst === 'to' &&
 		verbFormOf(toSecond)?.base === verbFormOf(only(removed))?.base &&
-		beforeInfinitive.has(previous)
+		verbsBeforeInfinitive.has(previous)
 	) {
 		return { kind: 'to-before-verb', words: { word: previous } };
 	}

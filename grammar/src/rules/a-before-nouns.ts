@@ -8,22 +8,22 @@ import { allForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet, wordsIn } from '#grammar/word-set.ts';
 
-const takers = new Set(wordsIn(lexicon.takers).flatMap(allForms));
+const verbsWithObject = new Set(wordsIn(lexicon.verbsWithObject).flatMap(allForms));
 
 /** What also stands without an article: "in primary school", "by public bus". */
 const oftenBare = wordSet(lexicon.oftenBare);
 
 /** "Old boy", "pretty woman", "green day": names and forms of address. */
-const oftenNames = wordSet(lexicon.oftenNames);
+const nounsInNames = wordSet(lexicon.nounsInNames);
 
 /** What needs no article as a whole: "for good reason", "it is old school". */
 const fixedPairs =
 	/^(?:(?:good|great|excellent|delightful|pleasant) company|poor person|good (?:reason|fun|sport|position)|strong language|dead album|active game|(?:cool|nice|good) man|old school|regular season|(?:traditional|national|formal|fancy|evening|full) (?:dress|costume)|.* (?:policy|uniform|class)|different experience|.* cause)$/;
-const firstPlaces = wordSet(lexicon.firstPlaces);
+const wordsBeforeNoun = wordSet(lexicon.wordsBeforeNoun);
 
 /** What is more often meant in general: "explicit language", "to great advantage". */
 const hardlyCounted = wordSet(lexicon.hardlyCounted);
-const loosePlaces = wordSet(lexicon.loosePlaces);
+const wordsBeforeUsualQuality = wordSet(lexicon.wordsBeforeUsualQuality);
 
 /** Whether the word before a noun and its adjectives shows that "a" is missing there. */
 function opensWithoutArticle(words: readonly TaggedWord[], index: number, noun: string): boolean {
@@ -34,21 +34,21 @@ function opensWithoutArticle(words: readonly TaggedWord[], index: number, noun: 
 	if (/^(?:am|is|was)$/.test(word.lower) && /^(?:i|it|this|that|he|she|there)$/.test(before)) return true;
 	if (/^(?:become|became|becoming)$/.test(word.lower)) return true;
 	if (word.lower === 'be') return /^(?:to|will|can|would|should|could|must|may|might)$/.test(before);
-	if (loosePlaces.has(word.lower) && !isUsualQuality(words[index + 1])) return false;
-	if (takers.has(word.lower)) return /^(?:VERB|AUX)$/.test(word.partOfSpeech);
+	if (wordsBeforeUsualQuality.has(word.lower) && !isUsualQuality(words[index + 1])) return false;
+	if (verbsWithObject.has(word.lower)) return /^(?:VERB|AUX)$/.test(word.partOfSpeech);
 	if (
 		/^(?:from|between|in|to|of|with|at|about)$/.test(word.lower) &&
 		lowerAt(words, index + 1) === 'different' &&
 		!/^(?:way|place|time|direction|perspective|point|room|company)$/.test(noun)
 	)
 		return false;
-	if (/^(?:on|of|about|like|by|near|to)$/.test(word.lower) && oftenNames.has(noun)) return false;
+	if (/^(?:on|of|about|like|by|near|to)$/.test(word.lower) && nounsInNames.has(noun)) return false;
 	if (word.lower === 'of' && /^(?:child|kid|student|final)$/.test(noun)) return false;
 	if (word.lower === 'of' && /^(?:pair|group|couple|number|lot|bunch|set|variety|full)$/.test(before))
 		return false;
 	if (word.lower === 'of' && /^(?:type|kind|sort|version|types|kinds|sorts|form|part)$/.test(before))
 		return false;
-	return firstPlaces.has(word.lower) && !oftenBare.has(noun);
+	return wordsBeforeNoun.has(word.lower) && !oftenBare.has(noun);
 }
 
 const jobWord = /^(?:player|manager|writer|politician|assistant|guide)$/;

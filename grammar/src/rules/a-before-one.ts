@@ -11,22 +11,22 @@ import { wordSet } from '#grammar/word-set.ts';
 
 /** What one is among others: "he is expert", "if person wants". */
 const persons = wordSet(lexicon.persons);
-const subjects = wordSet(lexicon.subjects);
+const wordsBeforeBe = wordSet(lexicon.wordsBeforeBe);
 
 /** Roles that only one has, and what is asked or said of a name. */
 const roles = wordSet(lexicon.roles);
-const thirdPerson = wordSet(lexicon.thirdPerson);
+const singularVerbs = wordSet(lexicon.singularVerbs);
 const conditionals = /^(?:if|when|because|example|instance|unless|where|although|though|why)$/;
 const workplaces = wordSet(lexicon.workplaces);
-const beforeThereIsA = wordSet(lexicon.beforeThereIsA);
-const wordsOfThereIsA = wordSet(lexicon.wordsOfThereIsA);
-const beforeDifferentWithPlural = wordSet(lexicon.beforeDifferentWithPlural);
-const nameOfDifferentWithPlural = wordSet(lexicon.nameOfDifferentWithPlural);
-const pastVerb = wordSet(lexicon.pastVerb);
+const quantifiersAndOrdinals = wordSet(lexicon.quantifiersAndOrdinals);
+const uncountedAfterThereIs = wordSet(lexicon.uncountedAfterThereIs);
+const wordsBeforeDifferent = wordSet(lexicon.wordsBeforeDifferent);
+const singularAfterInDifferent = wordSet(lexicon.singularAfterInDifferent);
+const pastVerbs = wordSet(lexicon.pastVerbs);
 const presentVerb = /^(?:is|has|will|can|isn't|doesn't)$/;
 
 /** People of whom there are many in a story: "a man came in". */
-const anyone = wordSet(lexicon.anyone);
+const newInStory = wordSet(lexicon.newInStory);
 const storyNouns: ReadonlySet<string> = wordSet(lexicon.storyNouns);
 
 /** Whether a clause with a verb stands before a word. */
@@ -40,13 +40,13 @@ function isVerbBefore(words: readonly TaggedWord[], index: number): boolean {
 	return false;
 }
 
-const anyPerson = wordSet(lexicon.anyPerson);
-const general = wordSet(lexicon.general);
+const peopleInGeneral = wordSet(lexicon.peopleInGeneral);
+const verbsInGeneral = wordSet(lexicon.verbsInGeneral);
 const partNouns = wordSet(lexicon.partNouns);
-const beforeABeforeSubjectInGeneral = wordSet(lexicon.beforeABeforeSubjectInGeneral);
-const beforeABeforeSubjectInGeneral2 = wordSet(lexicon.beforeABeforeSubjectInGeneral2);
-const wordsOfABeforeSubjectInGeneral = wordSet(lexicon.wordsOfABeforeSubjectInGeneral);
-const nameOfTheEndOfTheOne = wordSet(lexicon.nameOfTheEndOfTheOne);
+const kindsBeforeSubject = wordSet(lexicon.kindsBeforeSubject);
+const wordsBeforeThat = wordSet(lexicon.wordsBeforeThat);
+const antecedentsOfWho = wordSet(lexicon.antecedentsOfWho);
+const wholesWithParts = wordSet(lexicon.wholesWithParts);
 
 export const aBeforeOneFinders: Finders = {
 	// "A" before one person or thing; the plural where "different" asks for it.
@@ -59,7 +59,7 @@ export const aBeforeOneFinders: Finders = {
 		const be = lowerAt(words, index - 1);
 		const subject = lowerAt(words, index - 2);
 		const isSubject =
-			subjects.has(subject) ||
+			wordsBeforeBe.has(subject) ||
 			wordLists.relative.has(subject) ||
 			persons.has(subject) ||
 			subject === 'flatmate';
@@ -86,7 +86,7 @@ export const aBeforeOneFinders: Finders = {
 			/^(?:is|was|be|and|because|but|think|if|like|as|with|for|become|when)$/.test(opener);
 		const verb = words[index + 1];
 		const isThird =
-			thirdPerson.has(verb?.lower ?? '') || (verb?.partOfSpeech === 'VERB' && /[^s]s$/.test(verb.lower));
+			singularVerbs.has(verb?.lower ?? '') || (verb?.partOfSpeech === 'VERB' && /[^s]s$/.test(verb.lower));
 		if (!isWho && (!conditionals.test(opener) || !isThird)) return [];
 		if (word.lower === 'company' && opener === 'when') return [];
 		// "a library where student can read": students
@@ -103,7 +103,7 @@ export const aBeforeOneFinders: Finders = {
 		let from = index;
 		while (
 			words[from - 1]?.partOfSpeech === 'ADJ' &&
-			!beforeThereIsA.has(lowerAt(words, from - 1)) &&
+			!quantifiersAndOrdinals.has(lowerAt(words, from - 1)) &&
 			!words[from]?.afterBreak
 		)
 			from--;
@@ -112,7 +112,7 @@ export const aBeforeOneFinders: Finders = {
 		const is = lowerAt(words, from - 1);
 		const isThere = is === "there's" || (/^(?:is|was)$/.test(is) && lowerAt(words, from - 2) === 'there');
 		if (!isThere || !unbroken(words, from - 2, index + 1)) return [];
-		if (wordsOfThereIsA.has(word.lower)) return [];
+		if (uncountedAfterThereIs.has(word.lower)) return [];
 		const next = words[index + 1];
 		if (
 			next &&
@@ -146,8 +146,8 @@ export const aBeforeOneFinders: Finders = {
 	'different-with-plural': (words) =>
 		bareThings(words).flatMap(({ from, noun, name }): Finding[] => {
 			if (!/^(?:different|various)$/.test(lowerAt(words, from)) || from === noun) return [];
-			if (!beforeDifferentWithPlural.has(lowerAt(words, from - 1))) return [];
-			if (nameOfDifferentWithPlural.has(name) && lowerAt(words, from - 1) === 'in') return [];
+			if (!wordsBeforeDifferent.has(lowerAt(words, from - 1))) return [];
+			if (singularAfterInDifferent.has(name) && lowerAt(words, from - 1) === 'in') return [];
 			if (/^(?:story|matter|experience)$/.test(name) || !unbroken(words, from - 1, noun + 1)) return [];
 			const fixed = plural(name);
 			return [oneWord(noun, fixed)];
@@ -168,14 +168,14 @@ export const aBeforeOneFinders: Finders = {
 			const isFirst = noun === 0 || word.afterBreak;
 			if (!isFirst && !/^(?:and|when|because|but|so|then|if|although|while)$/.test(opener)) return [];
 			if (opener === 'and' && !isFirst && !isVerbBefore(words, noun - 1)) return [];
-			if (anyone.has(name) && !wasNamed) return [];
+			if (newInStory.has(name) && !wasNamed) return [];
 			if (/^(?:company|food|film|game|staff|police)$/.test(name) && !wasNamed) return [];
 			if (isFirst && !wasNamed && !storyNouns.has(name)) return [];
 			if (opener === name || (noun === 0 && verb.lower === 'said')) return [];
 			if (/^(?:was|were)$/.test(verb.lower) && /^(?:born|the|there)$/.test(lowerAt(words, noun + 2)))
 				return [];
 			if (
-				!pastVerb.has(verb.lower) &&
+				!pastVerbs.has(verb.lower) &&
 				!(wasNamed && presentVerb.test(verb.lower) && !/^(?:if|when)$/.test(opener))
 			)
 				return [];
@@ -185,8 +185,8 @@ export const aBeforeOneFinders: Finders = {
 	},
 	/** "I think that teacher should know everything". */
 	'a-before-subject-in-general': eachWord((word, noun, words) => {
-		if (!anyPerson.has(word.lower) || word.text !== word.lower) return [];
-		const hasKind = beforeABeforeSubjectInGeneral.has(lowerAt(words, noun - 1)) && !word.afterBreak;
+		if (!peopleInGeneral.has(word.lower) || word.text !== word.lower) return [];
+		const hasKind = kindsBeforeSubject.has(lowerAt(words, noun - 1)) && !word.afterBreak;
 		const from = hasKind ? noun - 1 : noun;
 		const opener = lowerAt(words, from - 1);
 		const isFirst = from === 0 || words[from]?.afterBreak;
@@ -195,8 +195,7 @@ export const aBeforeOneFinders: Finders = {
 			!/^(?:that|because|think|believe|opinion|example|whereas|while|nowadays|although)$/.test(opener)
 		)
 			return [];
-		if (opener === 'that' && !isFirst && !beforeABeforeSubjectInGeneral2.has(lowerAt(words, from - 2)))
-			return [];
+		if (opener === 'that' && !isFirst && !wordsBeforeThat.has(lowerAt(words, from - 2))) return [];
 		const verb = words[noun + 1];
 		if (!verb || !unbroken(words, from, noun + 2)) return [];
 		const after = lowerAt(words, noun + 2);
@@ -210,7 +209,8 @@ export const aBeforeOneFinders: Finders = {
 		const tells =
 			isModal ||
 			(/^(?:needs|wants|has)$/.test(verb.lower) && /^(?:to|a|an|more|many)$/.test(after)) ||
-			(general.has(verb.lower) && /^(?:to|you|us|people|children|students|how|everything)$/.test(after)) ||
+			(verbsInGeneral.has(verb.lower) &&
+				/^(?:to|you|us|people|children|students|how|everything)$/.test(after)) ||
 			(verb.lower === 'will' && /^(?:not|never|always|be|help|know|have)$/.test(after)) ||
 			(verb.lower === 'knows' && /^(?:the|a|what|more)$/.test(after)) ||
 			(verb.lower === 'who' &&
@@ -218,7 +218,7 @@ export const aBeforeOneFinders: Finders = {
 				after !== 'was' &&
 				(/(?:[^si]s|can|should|must)$/.test(after) || after === 'is'));
 		if (!tells || (verb.lower === 'is' && after !== 'to')) return [];
-		if (verb.lower === 'who' && !wordsOfABeforeSubjectInGeneral.has(word.lower)) return [];
+		if (verb.lower === 'who' && !antecedentsOfWho.has(word.lower)) return [];
 		return [withA(words, from, noun)];
 	}),
 	/** "At the end of film", "the owner of shop". */
@@ -235,7 +235,7 @@ export const aBeforeOneFinders: Finders = {
 				(noun < 3 && /^(?:end|start|back|front|top|side)$/.test(part))
 			)
 				return [];
-			if (!isCounted.has(name) && !nameOfTheEndOfTheOne.has(name)) return [];
+			if (!isCounted.has(name) && !wholesWithParts.has(name)) return [];
 			if (!isLast(words, noun) || !unbroken(words, noun - 3, noun + 1) || words[noun]?.text !== name)
 				return [];
 			if (part === 'front' && lowerAt(words, noun - 3) === 'in') return [];

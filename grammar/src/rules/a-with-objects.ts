@@ -25,7 +25,7 @@ function isNamed(verb: string, words: readonly TaggedWord[], noun: number): bool
 	);
 }
 
-const doers = wordSet(lexicon.doers);
+const wordsBeforeActiveVerb = wordSet(lexicon.wordsBeforeActiveVerb);
 
 /** "Award winning film", "the most sold book": a verb form that describes the noun. */
 function isParticiple(words: readonly TaggedWord[], verb: number): boolean {
@@ -40,31 +40,31 @@ function isParticiple(words: readonly TaggedWord[], verb: number): boolean {
 	const before = lowerAt(words, verb - 1);
 	if (/^(?:purpose|custom|home|hand|self|state|family|well|newly|prize|award)$/.test(before)) return true;
 	if (form.endsWith('ed') && /^(?:to|of|by|for|about|or)$/.test(before)) return true;
-	if (doers.has(before)) return false;
+	if (wordsBeforeActiveVerb.has(before)) return false;
 	const noun = words[verb - 1];
 	if (form.endsWith('ing') || form === 'made' || noun?.partOfSpeech !== 'NOUN') return true;
 	return !/^(?:the|a|an|my|his|her|our|their|your|this|that|one)$/.test(lowerAt(words, verb - 2));
 }
 
-const thoughts = wordSet(lexicon.thoughts);
-const beforeABeforeObjectOfManyVerbs = wordSet(lexicon.beforeABeforeObjectOfManyVerbs);
-const nameOfAAfterManyPrepositions = wordSet(lexicon.nameOfAAfterManyPrepositions);
-const beforeAAfterManyPrepositions = wordSet(lexicon.beforeAAfterManyPrepositions);
-const beforeAAfterManyPrepositions2 = wordSet(lexicon.beforeAAfterManyPrepositions2);
-const nameOfAAfterManyPrepositions2 = wordSet(lexicon.nameOfAAfterManyPrepositions2);
+const nounsOfThought = wordSet(lexicon.nounsOfThought);
+const determinersAndBe = wordSet(lexicon.determinersAndBe);
+const pairedNouns = wordSet(lexicon.pairedNouns);
+const participlesBeforeBy = wordSet(lexicon.participlesBeforeBy);
+const wordsBeforeLike = wordSet(lexicon.wordsBeforeLike);
+const vehiclesAndPeople = wordSet(lexicon.vehiclesAndPeople);
 const describedPlaces = wordSet(lexicon.describedPlaces);
 
 /** What needs "a" with an adjective after "be" and after "a ... and". */
-const saidOf = wordSet(lexicon.saidOf);
+const describedNouns = wordSet(lexicon.describedNouns);
 const notInPlaces =
 	/^(?:old town|long (?:beach|island)|modern world|real world|good (?:company|family)|(?:private|public|local|international|special|good|old|traditional) school|modern (?:school|world|family|city)|.* bed|(?:old|long|high) street|(?:central|hyde) park|big (?:world|table))$/;
-const singularVerb = wordSet(lexicon.singularVerb);
+const verbsOfSingularSubject = wordSet(lexicon.verbsOfSingularSubject);
 const valueVerbs = wordSet(lexicon.valueVerbs);
 const bareAsValued = /^(?:good|enough|first|second|high|little|some|much|more|great|poor|low)$/;
-const openerOfABeforeDescribedSubject = wordSet(lexicon.openerOfABeforeDescribedSubject);
-const openerOfABeforeDescribedOne = wordSet(lexicon.openerOfABeforeDescribedOne);
-const beforeABeforeDescribedOne = wordSet(lexicon.beforeABeforeDescribedOne);
-const wordsOfABeforeDescribedValue = wordSet(lexicon.wordsOfABeforeDescribedValue);
+const subjectOpeners = wordSet(lexicon.subjectOpeners);
+const adverbsAfterBe = wordSet(lexicon.adverbsAfterBe);
+const verbsOfGiving = wordSet(lexicon.verbsOfGiving);
+const valuesWithoutArticle = wordSet(lexicon.valuesWithoutArticle);
 
 export const aWithObjectsFinders: Finders = {
 	// "A" before what verbs and prepositions ask for.
@@ -80,7 +80,7 @@ export const aWithObjectsFinders: Finders = {
 			if (!verb || !objectVerbs.has(verb.lower) || !isVerb) return [];
 			if (!isNounOnly(words, from, noun)) return [];
 			if (words[noun]?.lower === 'room' && /^(?:to|for|in|on)$/.test(lowerAt(words, noun + 1))) return [];
-			if (beforeABeforeObjectOfManyVerbs.has(lowerAt(words, from - 2))) return [];
+			if (determinersAndBe.has(lowerAt(words, from - 2))) return [];
 			if (from === 1 && verb.lower === 'see') return [];
 			if (tellsOfMany(words, from - 1) || isNamed(verb.lower, words, noun)) return [];
 			if (isParticiple(words, from - 1)) return [];
@@ -96,7 +96,7 @@ export const aWithObjectsFinders: Finders = {
 			const before = lowerAt(words, from - 2);
 			const isPaired =
 				(opener === 'between' &&
-					!nameOfAAfterManyPrepositions.has(name) &&
+					!pairedNouns.has(name) &&
 					before === 'difference' &&
 					lowerAt(words, noun + 1) === 'and' &&
 					isCounted.has(name)) ||
@@ -119,23 +119,20 @@ export const aWithObjectsFinders: Finders = {
 			const isPerson = /^(?:about|by|with|from|for)$/.test(opener) && /^(?:man|woman|boy|girl)$/.test(name);
 			const isThing =
 				(opener === 'than' ||
-					(/^(?:with|without)$/.test(opener) && !thoughts.has(name) && before !== 'up') ||
+					(/^(?:with|without)$/.test(opener) && !nounsOfThought.has(name) && before !== 'up') ||
 					(opener === 'about' && /^(?:story|book|film|movie|dream|song)$/.test(before))) &&
 				isCounted.has(name) &&
 				(opener === 'than' || !tellsOfMany(words, from - 1));
 			const isDone =
-				opener === 'by' &&
-				isCounted.has(name) &&
-				name !== 'example' &&
-				beforeAAfterManyPrepositions.has(before);
+				opener === 'by' && isCounted.has(name) && name !== 'example' && participlesBeforeBy.has(before);
 			if (isDone) return [withA(words, from, noun)];
 			const isLike =
 				opener === 'like' &&
-				beforeAAfterManyPrepositions2.has(before) &&
+				wordsBeforeLike.has(before) &&
 				isCounted.has(name) &&
 				/^(?:am|is|was|feel|felt|look|looks|looked|lived|live|act|behave|treated)$/.test(before);
 			if (isLike && !/^(?:song|video|movie|picture|photo)$/.test(name)) return [withA(words, from, noun)];
-			if (opener === 'with' && nameOfAAfterManyPrepositions2.has(name)) return [];
+			if (opener === 'with' && vehiclesAndPeople.has(name)) return [];
 			if (
 				isPlace &&
 				(/^(?:pretty|good)$/.test(lowerAt(words, noun - 1)) || lowerAt(words, noun + 1) === 'it')
@@ -170,7 +167,7 @@ export const aWithObjectsFinders: Finders = {
 				return [];
 			if (/^(?:general|private|public|poor)$/.test(lowerAt(words, from))) return [];
 			const verb = lowerAt(words, noun + 1);
-			if (!singularVerb.has(verb) || verb === 'was' || !unbroken(words, from, noun + 2)) return [];
+			if (!verbsOfSingularSubject.has(verb) || verb === 'was' || !unbroken(words, from, noun + 2)) return [];
 			if (/^(?:i|you|he|she|it|we|they|this|that)$/.test(lowerAt(words, noun + 2))) return [];
 			const opener = lowerAt(words, from - 1);
 			if (
@@ -180,7 +177,7 @@ export const aWithObjectsFinders: Finders = {
 			)
 				return [];
 			const isFirst = from === 0 || words[from]?.afterBreak;
-			if (!isFirst && !openerOfABeforeDescribedSubject.has(opener)) return [];
+			if (!isFirst && !subjectOpeners.has(opener)) return [];
 			if (
 				!isFirst &&
 				!startsClause(words, from) &&
@@ -194,14 +191,14 @@ export const aWithObjectsFinders: Finders = {
 	/** "He is still ordinary clerk", "in old house". */
 	'a-before-described-one': eachWord((word, noun, words) => {
 		const isPlace = describedPlaces.has(word.lower);
-		if ((!isCounted.has(word.lower) && !isPlace && !saidOf.has(word.lower)) || !isLast(words, noun))
+		if ((!isCounted.has(word.lower) && !isPlace && !describedNouns.has(word.lower)) || !isLast(words, noun))
 			return [];
 		const from = qualitiesFrom(words, noun);
 		if (!isNounOnly(words, from, noun)) return [];
 		const opener = lowerAt(words, from - 1);
 		const before = lowerAt(words, from - 2);
 		const isStill =
-			openerOfABeforeDescribedOne.has(opener) &&
+			adverbsAfterBe.has(opener) &&
 			/^(?:am|is|was|he's|she's|it's|i'm|isn't|that's)$/.test(before) &&
 			(from < noun ||
 				(isCounted.has(word.lower) &&
@@ -218,7 +215,7 @@ export const aWithObjectsFinders: Finders = {
 			isUsualQuality(words[from]) &&
 			/^(?:me|him|us|them)$/.test(opener) &&
 			!/^(?:life|pleasure|history|success|culture)$/.test(word.lower) &&
-			beforeABeforeDescribedOne.has(before);
+			verbsOfGiving.has(before);
 		const isIn =
 			isPlace &&
 			isUsualQuality(words[from]) &&
@@ -266,8 +263,7 @@ export const aWithObjectsFinders: Finders = {
 			!/^(?:has|have|had)$/.test(verb)
 		)
 			return [];
-		if (bareAsValued.test(lowerAt(words, noun - 1)) && wordsOfABeforeDescribedValue.has(word.lower))
-			return [];
+		if (bareAsValued.test(lowerAt(words, noun - 1)) && valuesWithoutArticle.has(word.lower)) return [];
 		return [withA(words, from, noun)];
 	}),
 };

@@ -13,29 +13,29 @@ import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet } from '#grammar/word-set.ts';
 
 /** What makes "you can to ..." right: "all you can to help". */
-const limits = wordSet(lexicon.limits);
+const limitsOfCan = wordSet(lexicon.limitsOfCan);
 
 /** Whether what stands before "can to" makes it right; "that" does after a noun only. */
 function isLimited(words: readonly TaggedWord[], index: number): boolean {
-	if (hasBefore(words, index, 7, limits)) return true;
+	if (hasBefore(words, index, 7, limitsOfCan)) return true;
 	for (let at = index - 1; at >= Math.max(1, index - 7); at--)
 		if (lowerAt(words, at) === 'that') return !/^(?:VERB|ADJ)$/.test(words[at - 1]?.partOfSpeech ?? '');
 	return false;
 }
 
 /** Verbs that take no clause of their own ("think life is hard"), and are hardly ever orders before "is". */
-const actions = wordSet(lexicon.actions);
-const judged = wordSet(lexicon.judged);
+const actionVerbs = wordSet(lexicon.actionVerbs);
+const complementsOfIs = wordSet(lexicon.complementsOfIs);
 
 /** Those that are nouns or adjectives too: "work experience", "travel by train", "live music". */
-const alsoNouns = wordSet(lexicon.alsoNouns);
+const actionsAndNouns = wordSet(lexicon.actionsAndNouns);
 const clauseTakers = /^(?:know|understand|learn|read|write|think|say)$/;
 const hobbies = /^(?:hobby|hobbies|pastime|passion|habit|weakness|addiction|specialty)$/;
 const aims = wordSet(lexicon.aims);
-const notInfinitive = wordSet(lexicon.notInfinitive);
-const places = wordSet(lexicon.places);
-const otherOfActionAsSubject = wordSet(lexicon.otherOfActionAsSubject);
-const beforeToWithAnyForm = wordSet(lexicon.beforeToWithAnyForm);
+const wordsWithPrepositionTo = wordSet(lexicon.wordsWithPrepositionTo);
+const gerundsAsNouns = wordSet(lexicon.gerundsAsNouns);
+const clauseWords = wordSet(lexicon.clauseWords);
+const wordsBeforeTo = wordSet(lexicon.wordsBeforeTo);
 
 export const actionsAndAimsFinders: Finders = {
 	// A second verb after another word: with "to" or bare.
@@ -78,7 +78,7 @@ export const actionsAndAimsFinders: Finders = {
 	}),
 	// What we do as a subject, an aim or a purpose.
 	'action-as-subject': eachWord((word, index, words) => {
-		if (!actions.has(word.lower) || !isBareVerb(word.lower)) return [];
+		if (!actionVerbs.has(word.lower) || !isBareVerb(word.lower)) return [];
 		const opener = lowerAt(words, index - 1);
 		const isStart = afterPause(words, index);
 		if (
@@ -107,14 +107,15 @@ export const actionsAndAimsFinders: Finders = {
 			words[index + 1]?.partOfSpeech === 'VERB' ||
 			(words[index + 1]?.partOfSpeech === 'ADP'
 				? !/^(?:live|go|speak|grow|become)$/.test(word.lower)
-				: alsoNouns.has(word.lower) && words[index + 1]?.partOfSpeech !== 'DET')
+				: actionsAndNouns.has(word.lower) && words[index + 1]?.partOfSpeech !== 'DET')
 		)
 			return [];
 		for (let at = index + 2; at <= index + 8; at++) {
 			const other = words[at];
-			if (!other || other.afterBreak || otherOfActionAsSubject.has(other.lower)) return [];
+			if (!other || other.afterBreak || clauseWords.has(other.lower)) return [];
 			if (!/^(?:VERB|AUX)$/.test(other.partOfSpeech)) continue;
-			if (!/^(?:is|was|are|isn't)$/.test(other.lower) || !judged.has(lowerAt(words, at + 1))) return [];
+			if (!/^(?:is|was|are|isn't)$/.test(other.lower) || !complementsOfIs.has(lowerAt(words, at + 1)))
+				return [];
 			const before = words[at - 1];
 			if (!before || !/^(?:NOUN|PROPN|ADV|PRON)$/.test(before.partOfSpeech)) return [];
 			const isSingular = /^(?:is|was|isn't)$/.test(other.lower);
@@ -201,7 +202,8 @@ export const actionsAndAimsFinders: Finders = {
 					: verb.partOfSpeech !== 'VERB'
 			)
 				return [];
-			if (notInfinitive.has(before) || !/^(?:DET|PRON|ADJ|ADV|ADP|NUM)$/.test(next.partOfSpeech)) return [];
+			if (wordsWithPrepositionTo.has(before) || !/^(?:DET|PRON|ADJ|ADV|ADP|NUM)$/.test(next.partOfSpeech))
+				return [];
 			if (/^(?:i|he|she|we|they|is|are|of)$/.test(next.lower)) return [];
 		} else if (form === 'past') {
 			if (
@@ -213,15 +215,15 @@ export const actionsAndAimsFinders: Finders = {
 				return [];
 			if (
 				verb.partOfSpeech !== 'VERB' ||
-				notInfinitive.has(before) ||
+				wordsWithPrepositionTo.has(before) ||
 				/^(?:PROPN)$/.test(words[index - 1]?.partOfSpeech ?? '')
 			)
 				return [];
 			if (words[index - 1]?.partOfSpeech === 'PRON' && /^(?:i|he|she|we|they)$/.test(before)) return [];
 		} else if (form === 'gerund') {
-			if (!isPlan && !beforeToWithAnyForm.has(before)) return [];
+			if (!isPlan && !wordsBeforeTo.has(before)) return [];
 			if (!/^(?:DET|PRON|ADP|ADV)$/.test(next.partOfSpeech)) return [];
-			if (isPlan && places.has(verb.lower)) return [];
+			if (isPlan && gerundsAsNouns.has(verb.lower)) return [];
 		} else return [];
 		return [oneWord(index + 1, base)];
 	}),

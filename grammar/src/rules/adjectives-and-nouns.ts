@@ -24,7 +24,7 @@ function isSubjectOfNextClause(words: readonly TaggedWord[], from: number): bool
 
 export const be =
 	/^(?:am|is|are|was|were|be|been|being|i'm|he's|she's|we're|they're|you're|it's|isn't|aren't|wasn't|weren't)$/;
-const become = wordSet(lexicon.become);
+const linkingVerbs = wordSet(lexicon.linkingVerbs);
 
 export const degree = /^(?:very|too|so|extremely|more|most|less|quite|really|such)$/;
 
@@ -41,7 +41,7 @@ export function linkBefore(words: readonly TaggedWord[], index: number): number 
 	)
 		at--;
 	if (at < 0 || !unbroken(words, at, index + 1)) return undefined;
-	return be.test(lowerAt(words, at)) || become.has(lowerAt(words, at)) ? at : undefined;
+	return be.test(lowerAt(words, at)) || linkingVerbs.has(lowerAt(words, at)) ? at : undefined;
 }
 
 /** Whether an adjective may end here: the clause is over, or "than", "to" and such follow. */
@@ -80,7 +80,7 @@ function adjectiveFor(words: readonly TaggedWord[], index: number): string | und
 	if (!person.has(subject) || (before !== 'more' && /^(?:and|or)$/.test(lowerAt(words, index + 1))))
 		return undefined;
 	if (be.test(verb))
-		return before === 'more' || ((link === index - 1 || before === 'not') && qualityOfPeople.has(noun))
+		return before === 'more' || ((link === index - 1 || before === 'not') && qualitiesOfPeople.has(noun))
 			? adjective
 			: undefined;
 	return /^(?:become|became|becomes|becoming)$/.test(verb) &&
@@ -90,7 +90,7 @@ function adjectiveFor(words: readonly TaggedWord[], index: number): string | und
 }
 
 /** "They are competition", "he is energy itself" may be meant; with these nouns the adjective is. */
-const qualityOfPeople = wordSet(lexicon.qualityOfPeople);
+const qualitiesOfPeople = wordSet(lexicon.qualitiesOfPeople);
 
 /** Nouns of which one may say "it is ... to do something". */
 const nounsOfPurpose = wordSet(lexicon.nounsOfPurpose);
@@ -100,7 +100,7 @@ function hasLinkNear(words: readonly TaggedWord[], index: number): boolean {
 		const word = lowerAt(words, index - back);
 		if (
 			be.test(word) ||
-			become.has(word) ||
+			linkingVerbs.has(word) ||
 			/^(?:make|makes|made|making|keep|find|sound|sounds|things|ones)$/.test(word)
 		)
 			return true;
@@ -109,8 +109,8 @@ function hasLinkNear(words: readonly TaggedWord[], index: number): boolean {
 }
 
 /** Nouns before which an adjective has its place and no other noun. */
-const describable: ReadonlySet<string> = new Set([...wordLists.thing, ...wordSet(lexicon.describable)]);
-const determiner = wordSet(lexicon.determiner);
+const describedNouns: ReadonlySet<string> = new Set([...wordLists.thing, ...wordSet(lexicon.describedNouns)]);
+const determiners = wordSet(lexicon.determiners);
 
 /** A person of these is successful, and never a "success" of a kind. */
 const personNouns: ReadonlySet<string> = new Set([
@@ -133,11 +133,11 @@ const personNouns: ReadonlySet<string> = new Set([
 	'company',
 ]);
 
-const nounOfStandsAloneOrDanger = wordSet(lexicon.nounOfStandsAloneOrDanger);
-const standsAloneOrDanger = (noun: string) => standsAlone.has(noun) || nounOfStandsAloneOrDanger.has(noun);
+const moreNounsAlone = wordSet(lexicon.moreNounsAlone);
+const standsByItself = (noun: string) => standsAlone.has(noun) || moreNounsAlone.has(noun);
 
 /** Nouns that are no verbs either, as in "that makes me doubt". */
-const qualityAfterMake = wordSet(lexicon.qualityAfterMake);
+const nounsAfterMake = wordSet(lexicon.nounsAfterMake);
 const makeOf = /^(?:make|makes|made|making|keep|keeps|kept)$/;
 
 /** Adjectives and verbs that the text may well use after "the" and before "of". */
@@ -151,7 +151,7 @@ function nounFor(lower: string): string | undefined {
 }
 
 const amounts = /^(?:much|enough|more|of|any|some|no|less|without|little)$/;
-const wordsOfTheAdjectiveOf = wordSet(lexicon.wordsOfTheAdjectiveOf);
+const adjectivesLeftAlone = wordSet(lexicon.adjectivesLeftAlone);
 
 export const adjectivesAndNounsFinders: Finders = {
 	// Adjectives where learners say nouns.
@@ -164,7 +164,7 @@ export const adjectivesAndNounsFinders: Finders = {
 	'noun-before-noun': eachWord((word, index, words) => {
 		const family = familyOf.noun.get(word.lower);
 		const next = words[index + 1];
-		if (!family?.adjective || !next || !describable.has(next.lower) || !unbroken(words, index, index + 2))
+		if (!family?.adjective || !next || !describedNouns.has(next.lower) || !unbroken(words, index, index + 2))
 			return [];
 		if (/^(?:NOUN|PROPN)$/.test(words[index + 2]?.partOfSpeech ?? '') && !words[index + 2]?.afterBreak)
 			return [];
@@ -176,16 +176,16 @@ export const adjectivesAndNounsFinders: Finders = {
 		)
 			return [];
 		const isGraded = /^(?:very|most|more|too|so|extremely)$/.test(before) && !words[index]?.afterBreak;
-		const isSuccessful = word.lower === 'success' && determiner.has(before) && personNouns.has(next.lower);
+		const isSuccessful = word.lower === 'success' && determiners.has(before) && personNouns.has(next.lower);
 		const isPlain =
 			isSuccessful ||
 			(standsAlone.has(word.lower) &&
-				determiner.has(before) &&
+				determiners.has(before) &&
 				!/^(?:more|most|so|any|some)$/.test(before) &&
 				!(next.lower === 'people' && /^(?:an?|the)$/.test(before)));
 		if (
 			!isPlain &&
-			!(isGraded && /^(?:very|most|too|extremely)$/.test(before) && standsAloneOrDanger(word.lower))
+			!(isGraded && /^(?:very|most|too|extremely)$/.test(before) && standsByItself(word.lower))
 		)
 			return [];
 		return [oneWord(index, family.adjective, { next: next.lower, word: word.lower })];
@@ -206,7 +206,7 @@ export const adjectivesAndNounsFinders: Finders = {
 		if (/^(?:more|very|so|too|less)$/.test(lowerAt(words, at))) at++;
 		const family = familyOf.noun.get(lowerAt(words, at));
 		if (!family?.adjective || !unbroken(words, index, at + 1) || !isOver(words, at + 1)) return [];
-		if (!qualityAfterMake.has(family.noun)) return [];
+		if (!nounsAfterMake.has(family.noun)) return [];
 		return [oneWord(at, family.adjective)];
 	}),
 	// Nouns where learners say adjectives and verbs.
@@ -224,7 +224,7 @@ export const adjectivesAndNounsFinders: Finders = {
 		if (
 			!noun ||
 			(usedAsNouns.has(word.lower) && !/^(?:the)$/.test(before)) ||
-			wordsOfTheAdjectiveOf.has(word.lower)
+			adjectivesLeftAlone.has(word.lower)
 		)
 			return [];
 		if (lowerAt(words, index + 2) === 'course') return [];

@@ -16,10 +16,14 @@ const whoWords = new Set(['who', 'that', 'which']);
 const withBareVerb = formsOf('make let help see hear watch have feel');
 
 /** Words that part two verbs, or make the second one bare for another reason. */
-const parting = new Set([...wordLists.modal, ...wordLists.doAuxiliary, ...wordSet(lexicon.parting)]);
+const clauseDividers = new Set([
+	...wordLists.modal,
+	...wordLists.doAuxiliary,
+	...wordSet(lexicon.clauseDividers),
+]);
 const singularPronouns = wordSet(lexicon.singularPronouns);
 const pluralPronouns = /^(?:i|you|we|they|people|children|men|women)$/;
-const groups = wordSet(lexicon.groups);
+const groupNouns = wordSet(lexicon.groupNouns);
 
 /** The first of two verbs that "and" joins, and whether its subject is one. */
 function firstVerb(
@@ -28,7 +32,7 @@ function firstVerb(
 ): { at: number; subject: string; isOne: boolean } | undefined {
 	for (let at = and - 1; at >= Math.max(1, and - 10); at--) {
 		const word = words[at];
-		if (!word || words[at + 1]?.afterBreak || parting.has(word.lower) || word.lower.includes("'"))
+		if (!word || words[at + 1]?.afterBreak || clauseDividers.has(word.lower) || word.lower.includes("'"))
 			return undefined;
 		if (word.lower === 'to' && commonVerbs.has(lowerAt(words, at + 1))) return undefined;
 		if (!/^(?:VERB|AUX)$/.test(word.partOfSpeech) && !/^(?:is|has|have)$/.test(word.lower)) continue;
@@ -60,7 +64,7 @@ function firstVerb(
 			const isNoun =
 				subject.partOfSpeech === 'NOUN' &&
 				!subject.lower.endsWith('s') &&
-				!groups.has(subject.lower) &&
+				!groupNouns.has(subject.lower) &&
 				!pluralPronouns.test(subject.lower) &&
 				!hasBefore(words, before, 5, openers);
 			return isNoun || (singularPronouns.has(subject.lower) && !asked(words, before))
@@ -89,9 +93,9 @@ function goesOnWithObject(words: readonly TaggedWord[], at: number, base: string
 
 const states = /^(?:have|need|want|know|hope|like|love|think|believe|feel|use|see|live|share)$/;
 const reflexes = /^(?:is|are|was|were|makes|can|helps|will|would|has|have|gives|should)$/;
-const nextOfJoinedAfterTo = wordSet(lexicon.nextOfJoinedAfterTo);
-const oneOfJoinedAfterTo = wordSet(lexicon.oneOfJoinedAfterTo);
-const beforeJoinedAfterTo = wordSet(lexicon.beforeJoinedAfterTo);
+const objectOpeners = wordSet(lexicon.objectOpeners);
+const clauseWords = wordSet(lexicon.clauseWords);
+const wordsBeforeGerund = wordSet(lexicon.wordsBeforeGerund);
 
 export const agreementOfNounsFinders: Finders = {
 	// Verbs that agree with the noun right before them.
@@ -211,12 +215,12 @@ export const agreementOfNounsFinders: Finders = {
 		const isVerb = form === 'gerund' && commonVerbs.has(base);
 		if (!isVerb && !pureVerbs.has(base)) return [];
 		if (form !== 'gerund' && form !== 'base') return [];
-		if (!nextOfJoinedAfterTo.has(next.lower)) return [];
+		if (!objectOpeners.has(next.lower)) return [];
 		if (/^(?:being|including|regarding|considering|following|concerning)$/.test(verb.lower)) return [];
 		for (let back = index - 1; back >= Math.max(1, index - 7); back--) {
 			const one = words[back];
 			if (!one || words[back + 1]?.afterBreak || one.lower.includes("'")) return [];
-			if (oneOfJoinedAfterTo.has(one.lower)) return [];
+			if (clauseWords.has(one.lower)) return [];
 			const isGerund =
 				one.lower.endsWith('ing') && one.partOfSpeech !== 'NOUN' && commonVerbs.has(baseOf(one));
 			const before = words[back - 1];
@@ -233,7 +237,7 @@ export const agreementOfNounsFinders: Finders = {
 			}
 			if (/^(?:VERB|AUX)$/.test(one.partOfSpeech) || isGerund) {
 				if (!isGerund || !/^(?:of|by|in|without|about|for|at|instead)$/.test(before?.lower ?? '')) return [];
-				if (!beforeJoinedAfterTo.has(lowerAt(words, back - 2))) return [];
+				if (!wordsBeforeGerund.has(lowerAt(words, back - 2))) return [];
 				const isFree = words
 					.slice(Math.max(0, back - 8), back - 2)
 					.some(({ lower }) =>

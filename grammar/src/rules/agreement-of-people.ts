@@ -11,13 +11,13 @@ import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet, wordsIn } from '#grammar/word-set.ts';
 
 /** Kinds of people that one speaks of in general: "student should learn". */
-export const kindsOfPeople = wordSet(lexicon.kindsOfPeople);
+export const peopleNouns = wordSet(lexicon.peopleNouns);
 
 /** Of which one also speaks as of one: "man" for mankind, "with child", "girl" to somebody. */
 const alsoOne = wordSet('man woman girl boy friend person doctor nurse professor engineer farmer expert');
 
 /** Adjectives with which people are many: "young child". */
-const kinds = wordSet(lexicon.kinds);
+const adjectivesOfMany = wordSet(lexicon.adjectivesOfMany);
 
 /** Whether the noun at `noun` is the last of its phrase, also where the tagger takes the verb after it for a noun. */
 export function isLastOfPhrase(words: readonly TaggedWord[], noun: number): boolean {
@@ -39,7 +39,7 @@ export function isLastOfPhrase(words: readonly TaggedWord[], noun: number): bool
 
 /** The place where a noun without determiner begins, with one adjective before it at most. */
 function bareFrom(words: readonly TaggedWord[], noun: number): number {
-	return kinds.has(lowerAt(words, noun - 1)) && !words[noun]?.afterBreak ? noun - 1 : noun;
+	return adjectivesOfMany.has(lowerAt(words, noun - 1)) && !words[noun]?.afterBreak ? noun - 1 : noun;
 }
 
 export const withPlural = (
@@ -62,7 +62,7 @@ const prepositions = wordSet('for to with by from among about than of between on
 const oneAfter = /^(?:viewing|to|and|or|of|by|after|in|who)$/;
 const isHeOrShe = /^(?:he|she|his|him|himself|herself)$/;
 const modal = wordSet("should can could will would must may might cannot can't won't shouldn't don't");
-const bareVerbs = wordSet(lexicon.bareVerbs);
+const pluralVerbs = wordSet(lexicon.pluralVerbs);
 const openings =
 	/^(?:(?:and|but|so) )?(?:in (?:my|our|this|every|some) (?:country|opinion|city|view|town|culture|society|school|case|way)|in conclusion|for example|in (?:the )?(?:past|future)|these days|in addition|first of all|on the other hand|in fact|as a result|in general|in today's (?:world|society)|of course|at school|at the same time|besides|moreover|furthermore|therefore|secondly|firstly|thus|in modern society)$/;
 
@@ -77,10 +77,10 @@ const followsOpening = (words: readonly TaggedWord[], from: number): boolean =>
 			.join(' '),
 	);
 
-const notSubjectAfter = wordSet(lexicon.notSubjectAfter);
+const wordsBeforeNoSubject = wordSet(lexicon.wordsBeforeNoSubject);
 
 /** Things of which one says in general what they do: "computer can help us". */
-const actingThings = wordSet(lexicon.actingThings);
+const thingsThatAct = wordSet(lexicon.thingsThatAct);
 const verbsWithPeople = new Set(wordsIn(lexicon.verbsWithPeople).flatMap(allForms));
 
 /** Verbs that are hardly ever nouns. */
@@ -88,7 +88,7 @@ const surelyVerbs = wordSet(lexicon.surelyVerbs);
 
 /** Verbs that are also nouns. */
 const nounLikeVerbs = wordSet(lexicon.nounLikeVerbs);
-const families = wordSet(lexicon.families);
+const groups: ReadonlySet<string> = new Set([...wordSet(lexicon.collectiveNouns), 'member', 'government']);
 const openerOfQuestion = /^(?:and|or|how|what|which|who|where|why|when|than|know|one|whether)$/;
 
 /** Whether a verb, and no noun, can stand before a word. */
@@ -115,7 +115,7 @@ function subjectFrom(words: readonly TaggedWord[], noun: number, determiners: Re
 const isDetermined = /^(?:my|our|his|her|your|their|these|those|the|some|many|all|most|other|both)$/;
 
 /** What follows "is" where the noun before it is the subject ("games is bad"). */
-const isCertain = wordSet(lexicon.isCertain);
+const complementsOfIs = wordSet(lexicon.complementsOfIs);
 
 /** "No one but my parents", "my brother as well as my cousins": the subject is what stands before. */
 function isAddedToSubject(words: readonly TaggedWord[], from: number): boolean {
@@ -135,13 +135,13 @@ function quantityFrom(words: readonly TaggedWord[], noun: number): number {
 	return /^(?:lots|plenty|thousands|millions|hundreds)$/.test(quantity) ? noun - 2 : noun;
 }
 
-const heads = wordSet(lexicon.heads);
+const nounsWithOf = wordSet(lexicon.nounsWithOf);
 
 export const agreementOfPeopleFinders: Finders = {
 	// People and things that are many where learners name one.
 	/** "Student should learn", "parent who work": people as subject. */
 	'people-as-subject': eachWord((word, noun, words) => {
-		if (!(kindsOfPeople.has(word.lower) || actingThings.has(word.lower)) || word.text !== word.lower)
+		if (!(peopleNouns.has(word.lower) || thingsThatAct.has(word.lower)) || word.text !== word.lower)
 			return [];
 		const from = bareFrom(words, noun);
 		if (/^(?:many|some|most)$/.test(lowerAt(words, from))) return [];
@@ -151,11 +151,11 @@ export const agreementOfPeopleFinders: Finders = {
 			return [];
 		const before = lowerAt(words, from - 1);
 		const isConjunction = before === 'that' && from > 1 && !words[from - 1]?.afterBreak;
-		if (from > 0 && !words[from]?.afterBreak && notSubjectAfter.has(before) && !isConjunction) return [];
+		if (from > 0 && !words[from]?.afterBreak && wordsBeforeNoSubject.has(before) && !isConjunction) return [];
 		const next = lowerAt(words, noun + 1);
 		const isWho = next === 'who';
 		const verb = lowerAt(words, isWho ? noun + 2 : noun + 1);
-		if (!modal.has(verb) && !bareVerbs.has(verb)) return [];
+		if (!modal.has(verb) && !pluralVerbs.has(verb)) return [];
 		const second = lowerAt(words, isWho ? noun + 3 : noun + 2);
 		if (/^(?:i|you|we|they|he|she|it|be)$/.test(second) || (verb === 'need' && second === 'not')) return [];
 		// "a working parent like me", "child have some soup", "company are coming"
@@ -173,7 +173,7 @@ export const agreementOfPeopleFinders: Finders = {
 	}),
 	/** "Important for student", "sell to customer". */
 	'people-after-preposition': eachWord((word, noun, words) => {
-		if (!kindsOfPeople.has(word.lower) || alsoOne.has(word.lower) || word.lower === 'celebrity') return [];
+		if (!peopleNouns.has(word.lower) || alsoOne.has(word.lower) || word.lower === 'celebrity') return [];
 		const from = bareFrom(words, noun);
 		const preposition = lowerAt(words, from - 1);
 		if (!prepositions.has(preposition) || !unbroken(words, from - 1, noun + 1)) return [];
@@ -188,7 +188,7 @@ export const agreementOfPeopleFinders: Finders = {
 		)
 			return [];
 		// "from child to adult", "a kind of teacher", "it is up to customer"
-		if (hasBefore(words, from - 1, 2, kindsOfPeople)) return [];
+		if (hasBefore(words, from - 1, 2, peopleNouns)) return [];
 		if (
 			preposition === 'of' &&
 			/^(?:kind|sort|type|a|role|form|instead|out|one|half|each|most|some|many|majority)$/.test(
@@ -202,7 +202,7 @@ export const agreementOfPeopleFinders: Finders = {
 	}),
 	/** "Help student to learn", "raise kid". */
 	'people-as-object': eachWord((word, noun, words) => {
-		if (!kindsOfPeople.has(word.lower) || alsoOne.has(word.lower)) return [];
+		if (!peopleNouns.has(word.lower) || alsoOne.has(word.lower)) return [];
 		const from = bareFrom(words, noun);
 		const verb = lowerAt(words, from - 1);
 		if (!verbsWithPeople.has(verb) || !unbroken(words, from - 1, noun + 1)) return [];
@@ -226,7 +226,7 @@ export const agreementOfPeopleFinders: Finders = {
 		if (
 			!isDetermined.test(lowerAt(words, from)) &&
 			/^(?:is|was|has)$/.test(verb?.lower ?? '') &&
-			!isCertain.has(lowerAt(words, at + 1))
+			!complementsOfIs.has(lowerAt(words, at + 1))
 		)
 			return [];
 		if (!verb || !/^(?:VERB|AUX)$/.test(verb.partOfSpeech) || !unbroken(words, from, at + 1)) return [];
@@ -238,7 +238,7 @@ export const agreementOfPeopleFinders: Finders = {
 	'singular-subject-verb': eachWord((word, index, words) => {
 		const isThing = wordLists.thing.has(word.lower) || wordLists.relative.has(word.lower);
 		const isMass = wordLists.mass.has(word.lower);
-		if ((!isThing && !isMass) || families.has(word.lower)) return [];
+		if ((!isThing && !isMass) || groups.has(word.lower)) return [];
 		const from =
 			subjectFrom(words, index, /^(?:my|our|his|her|your|the|this|that|a|an|another|every|each)$/) ??
 			(isMass ? index : undefined);
@@ -258,7 +258,7 @@ export const agreementOfPeopleFinders: Finders = {
 	}),
 	'head-noun-verb': eachWord((word, index, words) => {
 		if (
-			!(heads.has(word.lower) && lowerAt(words, index + 1) === 'of') &&
+			!(nounsWithOf.has(word.lower) && lowerAt(words, index + 1) === 'of') &&
 			!(wordLists.mass.has(word.lower) && /^(?:in|of|from|at)$/.test(lowerAt(words, index + 1)))
 		)
 			return [];

@@ -12,7 +12,7 @@ import {
 	singularVerb,
 	skipAdverb,
 	thirdPersonEdit,
-	wishes,
+	wordsBeforeBareVerb,
 } from '#grammar/third-person.ts';
 import { baseOf, commonVerbs, verbForms } from '#grammar/verb-forms.ts';
 import { verbPhraseEnd } from '#grammar/verb-phrases.ts';
@@ -28,8 +28,8 @@ const beforeBareVerb = new Set([
 ]);
 
 /** Gerunds that a plural noun may follow as their object: "playing games", not "growing companies". */
-const withObject = wordSet(lexicon.withObject);
-const conditions = wordSet(lexicon.conditions);
+const gerundsWithObject = wordSet(lexicon.gerundsWithObject);
+const nounsAfterGerund = wordSet(lexicon.nounsAfterGerund);
 
 /** Infinitives that an object follows, and what is said of actions: "to learn new things are important". */
 const toVerbs = /^(?:learn|have|speak|read|watch|play|eat|use|make|know|buy|study|help)$/;
@@ -43,13 +43,14 @@ const hasSecondNoun = (words: readonly TaggedWord[], from: number, to: number) =
 		if (/^(?:DET|ADJ|PRON)$/.test(word.partOfSpeech)) return before.partOfSpeech !== 'ADV';
 		const isPlural = /[^s]s$/.test(word.lower) || irregularPlurals.has(word.lower);
 		return (
-			isPlural && (persons.has(word.lower) || before.partOfSpeech === 'ADV' || /[^s]s$/.test(before.lower))
+			isPlural &&
+			(pluralPeople.has(word.lower) || before.partOfSpeech === 'ADV' || /[^s]s$/.test(before.lower))
 		);
 	});
 
-const persons = wordSet(lexicon.persons);
-const verbOfActivityAndVerb = wordSet(lexicon.verbOfActivityAndVerb);
-const wordsOfThatAndVerb = wordSet(lexicon.wordsOfThatAndVerb);
+const pluralPeople = wordSet(lexicon.pluralPeople);
+const verbsOfActivities = wordSet(lexicon.verbsOfActivities);
+const nounsBeforeThatClause = wordSet(lexicon.nounsBeforeThatClause);
 
 export const agreementOfPronounsFinders: Finders = {
 	// Verbs that agree with "he", "they", "everybody".
@@ -57,7 +58,8 @@ export const agreementOfPronounsFinders: Finders = {
 		if (!/^(?:he|she|it)$/.test(word.lower)) return [];
 		const before = words[index - 1];
 		const pause = index === 0 || word.afterBreak;
-		if (!pause && (beforeBareVerb.has(before?.lower ?? '') || wishes.has(before?.lower ?? ''))) return [];
+		if (!pause && (beforeBareVerb.has(before?.lower ?? '') || wordsBeforeBareVerb.has(before?.lower ?? '')))
+			return [];
 		if (isWishedOrAsked(words, index, 4) || /(?:'d|'s|'ll|n'?t)$/.test(pause ? '' : (before?.lower ?? '')))
 			return [];
 		if (
@@ -165,8 +167,8 @@ export const agreementOfPronounsFinders: Finders = {
 			((pluralThings.has(next?.lower ?? '') ||
 				(next?.partOfSpeech === 'NOUN' && /[^s]s$/.test(next.lower)) ||
 				(next?.partOfSpeech === 'NOUN' && /[^s]s$/.test(lowerAt(words, index + 2)))) &&
-				!withObject.has(word.lower)) ||
-			conditions.has(next?.lower ?? '')
+				!gerundsWithObject.has(word.lower)) ||
+			nounsAfterGerund.has(next?.lower ?? '')
 		)
 			return [];
 		const at = verbPhraseEnd(words, isTo ? index + 1 : index);
@@ -195,7 +197,7 @@ export const agreementOfPronounsFinders: Finders = {
 				words.slice(index + 2, at - 1).some(({ partOfSpeech }) => !/^(?:DET|ADJ)$/.test(partOfSpeech)))
 		)
 			return [];
-		if (!verbOfActivityAndVerb.has(verb.lower) || verb.partOfSpeech === 'NOUN') return [];
+		if (!verbsOfActivities.has(verb.lower) || verb.partOfSpeech === 'NOUN') return [];
 		if (
 			words
 				.slice(index, at)
@@ -244,7 +246,7 @@ export const agreementOfPronounsFinders: Finders = {
 			return [];
 		// "he has no friends, which seems sad"
 		if (noun.isPlural && word.lower === 'which') return [];
-		if (wordsOfThatAndVerb.has(lowerAt(words, noun.head))) return [];
+		if (nounsBeforeThatClause.has(lowerAt(words, noun.head))) return [];
 		if (
 			hasBefore(
 				words,

@@ -17,7 +17,7 @@ import {
 } from '#grammar/third-person.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet } from '#grammar/word-set.ts';
-import { isLastOfPhrase, kindsOfPeople, withPlural } from './agreement-of-people.ts';
+import { isLastOfPhrase, peopleNouns, withPlural } from './agreement-of-people.ts';
 
 const theirs = new Set(['they', 'their', 'them', 'themselves']);
 const owner = /^(?:my|our|your|his|her|their|the|these|those|most|some|other)$/;
@@ -37,24 +37,24 @@ function isNotItsVerb(words: readonly TaggedWord[], noun: number): boolean {
 	return isCalled && /^(?:have|do|don't|think|give|say|go|work|live)$/.test(verb);
 }
 
-const verbOfPeopleAreThey = wordSet(lexicon.verbOfPeopleAreThey);
-const theyAre = wordSet(lexicon.theyAre);
-const collective = wordSet('family team music furniture equipment stuff staff police food crew');
-const clothes = wordSet(lexicon.clothes);
+const verbsOfSeveral = wordSet(lexicon.verbsOfSeveral);
+const pluralSubjects = wordSet(lexicon.pluralSubjects);
+const groupsAndMasses = wordSet('family team music furniture equipment stuff staff police food crew');
+const clothesAndPairs = wordSet(lexicon.clothesAndPairs);
 
 /** What packages and ways of going are named by: "flights and hotel", "by trains or car", "mountains and beach". */
-const travelled = wordSet(lexicon.travelled);
+const plansOfTravellers = wordSet(lexicon.plansOfTravellers);
 const determiners = wordSet(lexicon.determiners);
 
 /** What goes without an article for other reasons: "friends and school", "hotels and breakfast". */
-const alsoEither = wordSet(lexicon.alsoEither);
-const beOfTheyAreStudents = wordSet(lexicon.beOfTheyAreStudents);
-const several = wordSet(lexicon.several);
-const single = wordSet(lexicon.single);
+const nounsWithoutArticle = wordSet(lexicon.nounsWithoutArticle);
+const wordsAfterBe = wordSet(lexicon.wordsAfterBe);
+const severalPeople = wordSet(lexicon.severalPeople);
+const onePerson = wordSet(lexicon.onePerson);
 const between = new Set(['and', 'or', 'one']);
 
 /** Nouns that may be many people: "my family are". */
-const collectiveOfSubjectAgreement = wordSet(lexicon.collective);
+const collectiveNouns = wordSet(lexicon.collectiveNouns);
 const unreal = new Set('if wish though as suppose unless would were'.split(' '));
 
 /** What may stand after a verb, but not after a noun that looks like it. */
@@ -66,9 +66,9 @@ export const agreementOfSubjectsFinders: Finders = {
 	/** "My parent are ... they": the verb and what follows say that they are several. */
 	'people-are-they': eachWord((word, noun, words) => {
 		const isParent = /^(?:parent|grandparent)$/.test(word.lower);
-		if (!isParent && !kindsOfPeople.has(word.lower)) return [];
+		if (!isParent && !peopleNouns.has(word.lower)) return [];
 		const verb = lowerAt(words, noun + 1);
-		if (!verbOfPeopleAreThey.has(verb)) return [];
+		if (!verbsOfSeveral.has(verb)) return [];
 		if (isDemanded(words, noun, verb) || isNotItsVerb(words, noun)) return [];
 		if (!owner.test(lowerAt(words, noun - 1)) || !unbroken(words, noun - 1, noun + 2)) return [];
 		if (
@@ -89,17 +89,18 @@ export const agreementOfSubjectsFinders: Finders = {
 	/** "They are student", "all of them are doctor". */
 	'they-are-students': eachWord((word, noun, words) => {
 		const isPerson =
-			kindsOfPeople.has(word.lower) ||
+			peopleNouns.has(word.lower) ||
 			wordLists.job.has(word.lower) ||
 			/^(?:brother|sister|partner|cousin|twin)$/.test(word.lower);
 		if (!isPerson) return [];
 		// Also adjectives: "they are expert in this", "we are resident here", "it is criminal"
 		if (/^(?:expert|adult|resident|criminal|immigrant|local)$/.test(word.lower)) return [];
 		let be = noun - 1;
-		if (beOfTheyAreStudents.has(lowerAt(words, be))) be--;
+		if (wordsAfterBe.has(lowerAt(words, be))) be--;
 		if (!/^(?:are|were|became|become|aren't|weren't|they're|we're)$/.test(lowerAt(words, be))) return [];
 		const isShort = /^(?:they're|we're)$/.test(lowerAt(words, be));
-		if (!isShort && (!theyAre.has(lowerAt(words, be - 1)) || lowerAt(words, be - 1) === 'you')) return [];
+		if (!isShort && (!pluralSubjects.has(lowerAt(words, be - 1)) || lowerAt(words, be - 1) === 'you'))
+			return [];
 		if (!unbroken(words, be, noun + 1) || !(endsClauseBefore(words, noun + 1) || isLastOfPhrase(words, noun)))
 			return [];
 		if (/^(?:and|or|free|to|like|of)$/.test(lowerAt(words, noun + 1))) return [];
@@ -114,14 +115,20 @@ export const agreementOfSubjectsFinders: Finders = {
 		const left = lowerAt(words, and - 1);
 		const right = lowerAt(words, and + 1);
 		const isLeftPlural = pluralThings.has(left) || /^(?:fruits|people|clothes|men|women)$/.test(left);
-		if (!isLeftPlural || clothes.has(left) || !wordLists.thing.has(right) || collective.has(right)) return [];
 		if (
-			alsoEither.has(right) ||
-			(wordLists.relative.has(right) && !kindsOfPeople.has(right)) ||
+			!isLeftPlural ||
+			clothesAndPairs.has(left) ||
+			!wordLists.thing.has(right) ||
+			groupsAndMasses.has(right)
+		)
+			return [];
+		if (
+			nounsWithoutArticle.has(right) ||
+			(wordLists.relative.has(right) && !peopleNouns.has(right)) ||
 			words[and + 1]?.text !== right
 		)
 			return [];
-		if (travelled.has(left) || /^(?:sports|pictures)$/.test(left)) return [];
+		if (plansOfTravellers.has(left) || /^(?:sports|pictures)$/.test(left)) return [];
 		if (!endsClauseBefore(words, and + 2) || /^(?:and|or|at|by|after|on|it)$/.test(lowerAt(words, and + 2)))
 			return [];
 		for (let back = 2; back <= 4; back++) {
@@ -143,10 +150,10 @@ export const agreementOfSubjectsFinders: Finders = {
 		if (!verb || hasBefore(words, index, 5, between)) return [];
 		// "the man who do you think will win"
 		if (/^(?:do|does)$/.test(verb.lower) && /^(?:i|you|we|they)$/.test(lowerAt(words, at + 1))) return [];
-		const isPlural = several.has(who);
+		const isPlural = severalPeople.has(who);
 		// "a lot of friend who are": the noun is wrong, not the verb
 		if (!isPlural && /^(?:of|many|some|all|most|other|for|to)$/.test(lowerAt(words, index - 2))) return [];
-		const fixed = isPlural ? pluralVerb(verb) : single.has(who) ? singularVerb(verb) : undefined;
+		const fixed = isPlural ? pluralVerb(verb) : onePerson.has(who) ? singularVerb(verb) : undefined;
 		if (!fixed) return [];
 		return [oneWord(at, fixed, { who }, isPlural ? undefined : 'who-verb.singular')];
 	}),
@@ -167,7 +174,7 @@ export const agreementOfSubjectsFinders: Finders = {
 		const fixed = singularOf[lowerAt(words, index + 1)];
 		// "if the car were mine"
 		if (!fixed || fixed.startsWith('was')) return [];
-		if (!wordLists.thing.has(word.lower) || collectiveOfSubjectAgreement.has(word.lower)) return [];
+		if (!wordLists.thing.has(word.lower) || collectiveNouns.has(word.lower)) return [];
 		let start = index - 1;
 		if (words[start]?.partOfSpeech === 'ADJ') start--;
 		if (!/^(?:this|that|my|the|his|her|our|a|an|another|every|each)$/.test(lowerAt(words, start))) return [];

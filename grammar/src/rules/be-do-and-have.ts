@@ -9,7 +9,7 @@ import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet, wordsIn } from '#grammar/word-set.ts';
 import { wordTable } from '#grammar/word-table.ts';
 
-const asking = wordSet(lexicon.asking);
+const wordsBeforeQuestion = wordSet(lexicon.wordsBeforeQuestion);
 const askingVerb = /^(?:asked|ask|asks|told|tell|tells|show|explain|explained)$/;
 
 /** The place after the subject of a question. */
@@ -21,33 +21,33 @@ function afterAsked(words: readonly TaggedWord[], from: number): number | undefi
 		: undefined;
 }
 
-const verbOfWasNotThenVerb = wordSet(lexicon.verbOfWasNotThenVerb);
+const verbsAfterWasNot = wordSet(lexicon.verbsAfterWasNot);
 
 /** What asks for a verb in -ing after its preposition, hardly ever for a noun that looks like a verb. */
 const owners: Record<string, ReadonlySet<string>> = wordTable({
-	of: wordSet(lexicon.ownersOf),
-	about: wordSet(lexicon.ownersAbout),
+	of: wordSet(lexicon.wordsBeforeOf),
+	about: wordSet(lexicon.wordsBeforeAbout),
 	at: wordSet('good bad great excellent terrible better'),
-	for: wordSet(lexicon.ownersFor),
+	for: wordSet(lexicon.wordsBeforeFor),
 	in: wordSet('interested succeed succeeded succeeds successful'),
 	from: wordSet('me him her us them people children prevent prevented refrain tourists drivers'),
 	on: wordSet('insist insists insisted insisting concentrate focus'),
 	without: wordSet(''),
 });
 
-const nounLike = wordSet(lexicon.nounLike);
+const verbsAndNouns = wordSet(lexicon.verbsAndNouns);
 
 /** Those of them that are verbs where nothing, or what verbs go with, follows. */
 const verbAtEnd = wordSet('wait drive fly draw swim cook start move win lose pay speak');
-const nextOfStrongPrepositionThenIng = wordSet(lexicon.nextOfStrongPrepositionThenIng);
-const verbOfStrongPrepositionThenIng = wordSet(lexicon.verbOfStrongPrepositionThenIng);
+const wordsAfterVerbAlone = wordSet(lexicon.wordsAfterVerbAlone);
+const nounsAfterWithout = wordSet(lexicon.nounsAfterWithout);
 const irregularParticiples: Record<string, string> = wordTable(
 	Object.fromEntries(
 		wordsIn(lexicon.irregularParticiples).map((base) => [verbForms(base).past, verbForms(base).participle]),
 	),
 );
 
-const verbOfHaveParticiple = wordSet(lexicon.verbOfHaveParticiple);
+const verbsAfterHave = wordSet(lexicon.verbsAfterHave);
 
 export const beDoAndHaveFinders: Finders = {
 	// The verbs of questions and of what is asked.
@@ -60,7 +60,7 @@ export const beDoAndHaveFinders: Finders = {
 			(/^(?:me|him|her|us|them|you|people|myself)$/.test(before) &&
 				askingVerb.test(lowerAt(words, index - 2))) ||
 			(before === 'know' && /^(?:don't|didn't|to|not|doesn't|really|never)$/.test(lowerAt(words, index - 2)));
-		if (!isAfterAsking || !asking.has(before)) return [];
+		if (!isAfterAsking || !wordsBeforeQuestion.has(before)) return [];
 		let at = index + 1;
 		if (/^(?:much|many|long|often|far|old|kind|time)$/.test(lowerAt(words, at))) at++;
 		const auxiliary = lowerAt(words, at);
@@ -101,7 +101,7 @@ export const beDoAndHaveFinders: Finders = {
 			verb?.partOfSpeech !== 'VERB' ||
 			!unbroken(words, index - 1, index + 2) ||
 			!/^(?:i|he|she|it|we|they|you|people)$/.test(lowerAt(words, index - 1)) ||
-			!verbOfWasNotThenVerb.has(verb.lower)
+			!verbsAfterWasNot.has(verb.lower)
 		)
 			return [];
 		if (
@@ -160,19 +160,19 @@ export const beDoAndHaveFinders: Finders = {
 			/^(?:DET|PRON)$/.test(next?.partOfSpeech ?? '') &&
 			!isEnd &&
 			!/^(?:i|he|she|we|they|that|which|who)$/.test(next?.lower ?? '');
-		const goesOn = !isEnd && nextOfStrongPrepositionThenIng.has(next?.lower ?? '');
+		const goesOn = !isEnd && wordsAfterVerbAlone.has(next?.lower ?? '');
 		const isSure =
 			hasTo ||
 			hasObject ||
 			(verb.lower === 'be' && /^(?:ADJ|DET|VERB|ADV)$/.test(next?.partOfSpeech ?? '')) ||
-			(!nounLike.has(verb.lower) && pureVerbs.has(verb.lower) && (isEnd || goesOn)) ||
+			(!verbsAndNouns.has(verb.lower) && pureVerbs.has(verb.lower) && (isEnd || goesOn)) ||
 			(verbAtEnd.has(verb.lower) && verb.partOfSpeech !== 'NOUN' && (isEnd || goesOn)) ||
 			(/^(?:draw|fly|wait|drive|swim|move)$/.test(verb.lower) &&
 				(isEnd || /^(?:to|for|in|and|because|at)$/.test(next?.lower ?? '')));
 		if (!isSure || (/^(?:make|start)$/.test(verb.lower) && next?.lower === 'up')) return [];
 		// "thinking of work my boss": a noun.
-		if (hasObject && nounLike.has(verb.lower) && verb.partOfSpeech !== 'VERB') return [];
-		if (word.lower === 'without' && verbOfStrongPrepositionThenIng.has(verb.lower)) return [];
+		if (hasObject && verbsAndNouns.has(verb.lower) && verb.partOfSpeech !== 'VERB') return [];
+		if (word.lower === 'without' && nounsAfterWithout.has(verb.lower)) return [];
 		const { gerund } = verbForms(verb.lower);
 		return hasTo
 			? [{ from: index + 1, to: at + 1, replacement: gerund, words: { word: word.lower } }]
@@ -236,9 +236,7 @@ export const beDoAndHaveFinders: Finders = {
 		const verb = words[at];
 		if (!verb || !unbroken(words, index, at + 1)) return [];
 		const bare =
-			adverb &&
-			/^(?:never|ever|already)$/.test(lowerAt(words, at - 1)) &&
-			verbOfHaveParticiple.has(verb.lower);
+			adverb && /^(?:never|ever|already)$/.test(lowerAt(words, at - 1)) && verbsAfterHave.has(verb.lower);
 		const fixed = irregularParticiples[verb.lower] ?? (bare ? verbForms(verb.lower).participle : undefined);
 		if (!fixed || fixed === verb.lower || (!bare && verb.partOfSpeech === 'NOUN' && verb.lower === 'saw'))
 			return [];

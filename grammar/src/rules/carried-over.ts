@@ -7,8 +7,8 @@ import { formsOf } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 
 /** Verbs that may be followed by a clause about someone: "I told my mother that I love her". */
-const telling = formsOf(lexicon.telling);
-const taken = formsOf(lexicon.taken);
+const reportingVerbs = formsOf(lexicon.reportingVerbs);
+const transitiveVerbs = formsOf(lexicon.transitiveVerbs);
 const notThings =
 	/^(?:day|time|moment|year|way|reason|fact|idea|feeling|hour|week|month|opinion|situation|place|chance|problem|question|kind|type)s?$/;
 const spending = formsOf('spend waste');
@@ -24,7 +24,8 @@ export const carriedOverFinders: Finders = {
 			!/^(?:people|person|food|clothes|things|music)$/.test(noun)
 		)
 			return [];
-		if (!wordLists.subject.has(lowerAt(words, index + 1)) || !taken.has(lowerAt(words, index + 2))) return [];
+		if (!wordLists.subject.has(lowerAt(words, index + 1)) || !transitiveVerbs.has(lowerAt(words, index + 2)))
+			return [];
 		const object = lowerAt(words, index + 3);
 		if (!/^(?:it|them|him)$/.test(object) || !unbroken(words, index - 1, index + 4)) return [];
 		if (
@@ -32,7 +33,8 @@ export const carriedOverFinders: Finders = {
 			!/^(?:last|is|was|are|were|when|there)$/.test(lowerAt(words, index + 4))
 		)
 			return [];
-		if (hasBefore(words, index, 6, telling) || hasBefore(words, index, 5, new Set(['so', 'such']))) return [];
+		if (hasBefore(words, index, 6, reportingVerbs) || hasBefore(words, index, 5, new Set(['so', 'such'])))
+			return [];
 		const verb = words[index + 2];
 		if (!verb) return [];
 		return [

@@ -10,10 +10,10 @@ import { baseOf, commonVerbs, isBareVerb, verbForms } from '#grammar/verb-forms.
 import { wordSet } from '#grammar/word-set.ts';
 
 /** Where "if" is "whether": "i wonder if he would". */
-const asks = wordSet(lexicon.asks);
+const wordsBeforeWhether = wordSet(lexicon.wordsBeforeWhether);
 
 /** After "would" these are polite or only likely: "if you want i would say". */
-const polite = wordSet(lexicon.polite);
+const verbsAfterPoliteWould = wordSet(lexicon.verbsAfterPoliteWould);
 
 /** The place of "would" after a subject within `reach` words, and no other clause between. */
 function wouldAfter(words: readonly TaggedWord[], from: number, reach: number): number | undefined {
@@ -46,27 +46,32 @@ export function presentToPast(
 	return word === base || word === verbForms(base).third ? verbForms(base).past : undefined;
 }
 
-const deeds = wordSet(lexicon.deeds);
+const deedsAfterIf = wordSet(lexicon.deedsAfterIf);
 const timeOpeners = /^(?:until|till|unless|before|after|once|when|soon|if|whenever)$/;
-const afterIfPastWould = wordSet(lexicon.afterIfPastWould);
+const complementsOfWas = wordSet(lexicon.complementsOfWas);
 
 /** What one says about the past now: "when I was a child, I think". */
-const comments = wordSet(lexicon.comments);
+const commentsOnPast = wordSet(lexicon.commentsOnPast);
 
 export const conditionalsFinders: Finders = {
 	// Tenses after "if", "when", "until" and "since".
 	'if-past-would'(words) {
 		return finiteVerbs(words).flatMap((verb): Finding[] => {
 			const opener = verb.subject - 1;
-			if (verb.tense !== 'present' || lowerAt(words, opener) !== 'if' || hasBefore(words, opener, 2, asks))
+			if (
+				verb.tense !== 'present' ||
+				lowerAt(words, opener) !== 'if' ||
+				hasBefore(words, opener, 2, wordsBeforeWhether)
+			)
 				return [];
 			const after = wouldAfter(words, verb.at, 10);
-			if (after === undefined || polite.has(lowerAt(words, skipAdverb(words, after + 1)))) return [];
+			if (after === undefined || verbsAfterPoliteWould.has(lowerAt(words, skipAdverb(words, after + 1))))
+				return [];
 			if (lowerAt(words, verb.subject) === 'you' || lowerAt(words, verb.at) === 'can') return [];
 			if (hasBefore(words, opener, 5, wordSet('would'))) return [];
 			// "if i remember rightly she would be forty", "if that is true it would be sad"
 			if (/^(?:remember|recall|understand|want|need|like)$/.test(verb.base)) return [];
-			if (verb.base === 'be' && afterIfPastWould.has(lowerAt(words, verb.at + 1))) return [];
+			if (verb.base === 'be' && complementsOfWas.has(lowerAt(words, verb.at + 1))) return [];
 			const past = presentToPast(words, verb);
 			if (!past) return [];
 			return [oneWord(verb.at, past)];
@@ -74,7 +79,7 @@ export const conditionalsFinders: Finders = {
 	},
 	'if-had-would-have'(words) {
 		return finiteVerbs(words).flatMap((verb): Finding[] => {
-			if (verb.tense !== 'past' || lowerAt(words, verb.subject - 1) !== 'if' || !deeds.has(verb.base))
+			if (verb.tense !== 'past' || lowerAt(words, verb.subject - 1) !== 'if' || !deedsAfterIf.has(verb.base))
 				return [];
 			const would = wouldAfter(words, verb.at, 8);
 			if (would === undefined || lowerAt(words, would + 1) !== 'have') return [];
@@ -104,7 +109,7 @@ export const conditionalsFinders: Finders = {
 		if (!verb || !unbroken(words, index, at + 1) || !commonVerbs.has(verb.lower)) return [];
 		if (
 			(/^(?:when|if)$/.test(word.lower) && isAskedTime(words, index + 1)) ||
-			hasBefore(words, from, word.lower === 'if' ? 10 : 4, asks) ||
+			hasBefore(words, from, word.lower === 'if' ? 10 : 4, wordsBeforeWhether) ||
 			hasBefore(words, from, 3, wordSet('day time moment days year soon exactly predict imagine depends'))
 		)
 			return [];
@@ -178,7 +183,7 @@ export const conditionalsFinders: Finders = {
 		for (let at = index + 4; at <= index + 7; at++) {
 			if (!/^(?:i|he|she|we|they)$/.test(lowerAt(words, at))) continue;
 			const verb = words[at + 1];
-			if (!verb || verb.afterBreak || !isBareVerb(verb.lower) || comments.has(verb.lower)) return [];
+			if (!verb || verb.afterBreak || !isBareVerb(verb.lower) || commentsOnPast.has(verb.lower)) return [];
 			if (!unbroken(words, index, index + 3)) return [];
 			// "i played the flute when i was a kid and now i play the guitar"
 			if (

@@ -8,32 +8,32 @@ import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet } from '#grammar/word-set.ts';
 import { isLastOfPhrase } from './agreement-of-people.ts';
 
-const notMeant = wordSet(lexicon.notMeant);
+const adjectivesNotOfPeople = wordSet(lexicon.adjectivesNotOfPeople);
 const ofSeveral = /^(?:some|most|all|none|any|many|both|half)$/;
 const severalVerb = /^(?:are|were|have|don't|aren't|weren't|haven't)$/;
-const openingQualities = wordSet(lexicon.openingQualities);
-const lowerOfHasTitleOrWord = wordSet(lexicon.lowerOfHasTitleOrWord);
+const adjectivesOfPeople = wordSet(lexicon.adjectivesOfPeople);
+const wordsForTitles = wordSet(lexicon.wordsForTitles);
 
 /** Whether the word itself is spoken of, or something of that name: "lonely is the best word", "brave is the best film". */
 const hasTitleOrWord = (words: readonly TaggedWord[], index: number): boolean =>
-	words.slice(index + 2, index + 9).some(({ lower }) => lowerOfHasTitleOrWord.has(lower));
+	words.slice(index + 2, index + 9).some(({ lower }) => wordsForTitles.has(lower));
 
 /** Also a verb of people: "many risk their lives", "several plan to". */
-const alsoVerb = wordSet(lexicon.alsoVerb);
+const nounsAndVerbs = wordSet(lexicon.nounsAndVerbs);
 const counts = /^(?:many|several|various|numerous|countless|both)$/;
 const ofMany = /^(?:lot|lots|plenty|number|variety|couple)$/;
 const numbers = wordLists.smallNumber;
 
 /** What goes uncounted after "a lot of", "different". */
 const alsoUncounted = wordSet(lexicon.alsoUncounted);
-const qualityWord = wordSet(lexicon.qualityWord);
+const usualAdjectives = wordSet(lexicon.usualAdjectives);
 
 function qualitiesFrom(words: readonly TaggedWord[], noun: number): number {
 	let from = noun;
 	while (
 		from > noun - 3 &&
 		!words[from]?.afterBreak &&
-		(qualityWord.has(lowerAt(words, from - 1)) ||
+		(usualAdjectives.has(lowerAt(words, from - 1)) ||
 			(words[from - 1]?.partOfSpeech === 'ADJ' &&
 				!counts.test(lowerAt(words, from - 1)) &&
 				!/^(?:few|much|last|next|first|second|third|same|such|own|high|more|most)$/.test(
@@ -46,16 +46,16 @@ function qualitiesFrom(words: readonly TaggedWord[], noun: number): number {
 }
 
 const furtherThings: ReadonlySet<string> = new Set(['solution', 'advantage']);
-const bareOpener = wordSet(lexicon.bareOpener);
-const beforeCountedNoun = wordSet(lexicon.beforeCountedNoun);
-const wordsOfCountedNoun = wordSet(lexicon.wordsOfCountedNoun);
+const wordsBeforeBareNoun = wordSet(lexicon.wordsBeforeBareNoun);
+const wordsBeforeNumber = wordSet(lexicon.wordsBeforeNumber);
+const unitsOfMeasure = wordSet(lexicon.unitsOfMeasure);
 
 export const countingFinders: Finders = {
 	// Numbers and quantities in short phrases.
 	/** "His intelligent helped him", "improve my confident". */
 	'possessive-then-adjective': eachWord((word, index, words) => {
 		const noun = familyOf.adjective.get(word.lower)?.noun;
-		if (!noun || isNounToo.has(word.lower) || notMeant.has(word.lower)) return [];
+		if (!noun || isNounToo.has(word.lower) || adjectivesNotOfPeople.has(word.lower)) return [];
 		if (
 			!/^(?:my|his|our|their|your)$/.test(lowerAt(words, index - 1)) ||
 			!unbroken(words, index - 1, index + 1)
@@ -96,7 +96,7 @@ export const countingFinders: Finders = {
 	// Who owns what, and words with which a sentence opens.
 	/** "Honest is the most important quality": a quality as subject is a noun. */
 	'quality-opens-sentence': eachWord((word, index, words) => {
-		if (!afterPause(words, index) || !openingQualities.has(word.lower)) return [];
+		if (!afterPause(words, index) || !adjectivesOfPeople.has(word.lower)) return [];
 		const noun = familyOf.adjective.get(word.lower)?.noun;
 		if (!noun || !unbroken(words, index, index + 3)) return [];
 		const verb = lowerAt(words, index + 1);
@@ -131,7 +131,7 @@ export const countingFinders: Finders = {
 		const isNumber =
 			numbers.has(count) &&
 			from < noun &&
-			beforeCountedNoun.has(before?.lower ?? '') &&
+			wordsBeforeNumber.has(before?.lower ?? '') &&
 			word.lower !== 'person' &&
 			!/^(?:part|one|of)$/.test(lowerAt(words, from - 3)) &&
 			(before?.lower !== 'the' || words[from - 3]?.partOfSpeech !== 'NOUN');
@@ -148,7 +148,7 @@ export const countingFinders: Finders = {
 		const isBigNumber =
 			words[from - 1]?.partOfSpeech === 'NUM' &&
 			!/^(?:one|1|[12]\d\d\d)$/.test(count) &&
-			!wordsOfCountedNoun.has(word.lower) &&
+			!unitsOfMeasure.has(word.lower) &&
 			/^(?:about|around|over|nearly|almost|than|were|are)$/.test(before?.lower ?? '') &&
 			!alsoUncounted.has(word.lower);
 		if (!isCount && !isNumber && !isLot && !isSome && !isBigNumber) return [];
@@ -158,7 +158,7 @@ export const countingFinders: Finders = {
 			return [];
 		if (
 			from === noun &&
-			alsoVerb.has(word.lower) &&
+			nounsAndVerbs.has(word.lower) &&
 			next &&
 			(next.afterBreak ? false : /^(?:DET|PRON|PART|SCONJ|ADV)$/.test(next.partOfSpeech))
 		)
@@ -178,7 +178,7 @@ export const countingFinders: Finders = {
 			return [];
 		let at = noun - 2;
 		while (/^(?:very|completely|totally|so|many)$/.test(lowerAt(words, at))) at--;
-		if (!bareOpener.has(lowerAt(words, at)) || !unbroken(words, at, noun + 1)) return [];
+		if (!wordsBeforeBareNoun.has(lowerAt(words, at)) || !unbroken(words, at, noun + 1)) return [];
 		if (/(?:ed|ing)$/.test(lowerAt(words, noun + 1)) || lowerAt(words, noun + 1) === 'to') return [];
 		if (/^(?:offers|shocks)$/.test(lowerAt(words, noun + 1))) return [];
 		if (/^(?:such|so)$/.test(lowerAt(words, at)) || !isLastOfPhrase(words, noun)) return [];

@@ -2,7 +2,7 @@ import lexicon from '#data/words/second-verbs.json' with { type: 'json' };
 import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { isOwnVerb, isSubjectOfMore } from '#grammar/exceptions.ts';
 import { type Exceptions, eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
-import { isOfNounBefore, isVerbWithObject, openClause } from '#grammar/second-verbs.ts';
+import { isOfNounBefore, isVerbWithObject, openersOfClause } from '#grammar/second-verbs.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { skipAdverb } from '#grammar/third-person.ts';
 import { baseOf, commonVerbs, formOf, formsOf, verbForms } from '#grammar/verb-forms.ts';
@@ -11,10 +11,10 @@ import { wordSet } from '#grammar/word-set.ts';
 import { wordTable } from '#grammar/word-table.ts';
 
 const objectOf: Record<string, string> = wordTable(lexicon.objectOf);
-const beforeToBase = wordSet(lexicon.beforeToBase);
+const wordsBeforeToVerb = wordSet(lexicon.wordsBeforeToVerb);
 
 /** Words after which a preposition may stand alone: "the house i live in", "what are you thinking of". */
-const stranding = wordSet(lexicon.stranding);
+const strandingWords = wordSet(lexicon.strandingWords);
 
 /** What must stand before these prepositions for a verb to follow. */
 const beforePreposition: Record<string, RegExp> = wordTable({
@@ -37,18 +37,18 @@ const beforePreposition: Record<string, RegExp> = wordTable({
 });
 
 /** Words whose preposition a verb hardly ever fails to follow, even one that is a noun too. */
-const strong = wordSet(lexicon.strong);
-const loose = wordSet(lexicon.loose);
-const withTo = formsOf(lexicon.withTo);
+const wordsWithFirmPreposition = wordSet(lexicon.wordsWithFirmPreposition);
+const verbsOftenNouns = wordSet(lexicon.verbsOftenNouns);
+const verbsWithTo = formsOf(lexicon.verbsWithTo);
 const adjectivesWithTo = wordSet(lexicon.adjectivesWithTo);
 const nounsWithTo = wordSet(lexicon.nounsWithTo);
-const funds = wordSet(lexicon.funds);
+const nounsOfMoney = wordSet(lexicon.nounsOfMoney);
 
 /** Verbs that a second verb follows with "to", in the forms that are hardly ever nouns. */
-const bareAfter = wordSet(lexicon.bareAfter);
-const verbOfToThenBase = wordSet(lexicon.verbOfToThenBase);
-const beforeToThenBase = wordSet(lexicon.beforeToThenBase);
-const beforeToThenBase2 = wordSet(lexicon.beforeToThenBase2);
+const verbsBeforeBareVerb = wordSet(lexicon.verbsBeforeBareVerb);
+const formsAsNouns = wordSet(lexicon.formsAsNouns);
+const verbsBeforePersonTo = wordSet(lexicon.verbsBeforePersonTo);
+const wordsBeforeToNoun = wordSet(lexicon.wordsBeforeToNoun);
 
 export const infinitivesAndGerundsFinders: Finders = {
 	// When a second verb takes "to", -ing or neither.
@@ -56,7 +56,7 @@ export const infinitivesAndGerundsFinders: Finders = {
 		const verb = words[index + 1];
 		const before = lowerAt(words, index - 1);
 		if (word.lower !== 'to' || !verb || verb.afterBreak || verb.partOfSpeech !== 'VERB') return [];
-		if (!beforeToBase.has(before)) return [];
+		if (!wordsBeforeToVerb.has(before)) return [];
 		const base = baseOf(verb);
 		const form = formOf(verb.lower, base);
 		if (
@@ -119,8 +119,8 @@ export const infinitivesAndGerundsFinders: Finders = {
 		if (hasTo) at++;
 		const isBe = lowerAt(words, at) === 'be' && /^(?:ADJ|DET|VERB)$/.test(words[at + 1]?.partOfSpeech ?? '');
 		const isLoose =
-			strong.has(lowerAt(words, index - 1)) &&
-			loose.has(lowerAt(words, at)) &&
+			wordsWithFirmPreposition.has(lowerAt(words, index - 1)) &&
+			verbsOftenNouns.has(lowerAt(words, at)) &&
 			/^(?:DET|PRON)$/.test(words[at + 1]?.partOfSpeech ?? '') &&
 			lowerAt(words, at + 2) !== 'lot';
 		if (!isBe && !isLoose && (!isVerbWithObject(words, at) || lowerAt(words, at) === 'be')) return [];
@@ -135,7 +135,7 @@ export const infinitivesAndGerundsFinders: Finders = {
 		if (!owner || !before.test(owner.lower) || /^(?:PUNCT|INTJ)$/.test(owner.partOfSpeech)) return [];
 		if (/^(?:AUX|DET)$/.test(owner.partOfSpeech) && word.lower !== 'without') return [];
 		if (
-			hasBefore(words, index, 7, stranding) ||
+			hasBefore(words, index, 7, strandingWords) ||
 			/^(?:come|came|go|drop|stop|pass|just|smack)/.test(owner.lower)
 		)
 			return [];
@@ -186,15 +186,15 @@ export const infinitivesAndGerundsFinders: Finders = {
 		if (!commonVerbs.has(base) || !form || form === 'base') return [];
 		if (/^(?:it|this) need/.test(`${lowerAt(words, index - 2)} ${before}`) && form === 'past') return [];
 		if (
-			verbOfToThenBase.has(verb.lower) &&
-			!(form === 'gerund' && withTo.has(before) && !/^(?:shopping|training)$/.test(verb.lower))
+			formsAsNouns.has(verb.lower) &&
+			!(form === 'gerund' && verbsWithTo.has(before) && !/^(?:shopping|training)$/.test(verb.lower))
 		)
 			return [];
 		const person =
 			/^(?:me|him|her|us|them|people|students|children)$/.test(before) &&
-			beforeToThenBase.has(lowerAt(words, index - 2));
+			verbsBeforePersonTo.has(lowerAt(words, index - 2));
 		const isAfter =
-			withTo.has(before) ||
+			verbsWithTo.has(before) ||
 			adjectivesWithTo.has(before) ||
 			nounsWithTo.has(before) ||
 			person ||
@@ -206,13 +206,13 @@ export const infinitivesAndGerundsFinders: Finders = {
 		)
 			return [];
 		// "the money is going to helping the poor"
-		if (form === 'gerund' && before === 'going' && hasBefore(words, index - 1, 4, funds)) return [];
+		if (form === 'gerund' && before === 'going' && hasBefore(words, index - 1, 4, nounsOfMoney)) return [];
 		if (before === 'right' && hasBefore(words, index - 1, 2, formsOf('get go'))) return [];
-		if (!isAfter || (withTo.has(before) && /^(?:DET|ADJ)$/.test(words[index - 2]?.partOfSpeech ?? '')))
+		if (!isAfter || (verbsWithTo.has(before) && /^(?:DET|ADJ)$/.test(words[index - 2]?.partOfSpeech ?? '')))
 			return [];
 		if (
 			form === 'gerund' &&
-			beforeToThenBase2.has(before) &&
+			wordsBeforeToNoun.has(before) &&
 			!/^(?:DET|PRON)$/.test(words[at + 1]?.partOfSpeech ?? '')
 		)
 			return [];
@@ -234,11 +234,11 @@ export const infinitivesAndGerundsFinders: Finders = {
 		return [oneWord(at, base)];
 	}),
 	'to-between-verbs': eachWord((word, index, words) => {
-		if (!bareAfter.has(word.lower) || !isVerbWithObject(words, index + 1)) return [];
+		if (!verbsBeforeBareVerb.has(word.lower) || !isVerbWithObject(words, index + 1)) return [];
 		if (!unbroken(words, index - 1, index + 3) || words[index + 1]?.partOfSpeech === 'NOUN') return [];
 		const before = words[index - 1];
 		if (!before || !/^(?:PRON|NOUN|AUX|ADV|PART|CCONJ)$/.test(before.partOfSpeech)) return [];
-		if (hasBefore(words, index, 4, openClause) || isOfNounBefore(words, index - 1)) return [];
+		if (hasBefore(words, index, 4, openersOfClause) || isOfNounBefore(words, index - 1)) return [];
 		if (/^(?:hopes|wishes|wish|expected|planned)$/.test(word.lower) && before.partOfSpeech === 'NOUN')
 			return [];
 		const verb = lowerAt(words, index + 1);

@@ -8,8 +8,8 @@ import { allForms, baseOf, commonVerbs, verbForms } from '#grammar/verb-forms.ts
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet, wordsIn } from '#grammar/word-set.ts';
 
-const asking: ReadonlySet<string> = new Set([
-	...lexicon.asking.flatMap(allForms),
+const askingVerbs: ReadonlySet<string> = new Set([
+	...lexicon.askingVerbs.flatMap(allForms),
 	...['sure', 'idea', 'out'],
 ]);
 
@@ -17,7 +17,7 @@ const tellingSomeone: ReadonlySet<string> = new Set(
 	['tell', 'ask', 'show', 'teach', 'explain'].flatMap(allForms),
 );
 
-const someone = wordSet(lexicon.someone);
+const personalObjects = wordSet(lexicon.personalObjects);
 const questionWord = /^(?:what|where|when|why|how|who|which)$/;
 const helping = /^(?:is|are|was|were|can|could|will|would|should|must|do|does|did)$/;
 
@@ -25,13 +25,13 @@ const helping = /^(?:is|are|was|were|can|could|will|would|should|must|do|does|di
 function isAsked(words: readonly TaggedWord[], at: number): boolean {
 	const before = lowerAt(words, at - 1);
 	if (words[at]?.afterBreak) return false;
-	if (someone.has(before)) return tellingSomeone.has(lowerAt(words, at - 2));
+	if (personalObjects.has(before)) return tellingSomeone.has(lowerAt(words, at - 2));
 	if (before === 'out') return /^(?:find|found|figure|finding)$/.test(lowerAt(words, at - 2));
 	if (before === 'to') return lowerAt(words, at - 2) === 'as';
 	if (/^(?:know|knows)$/.test(before) && lowerAt(words, at - 2) === 'you')
 		return /^(?:do|if|that)$/.test(lowerAt(words, at - 3));
 	if (before === 'sure') return /^(?:not|am|i'm|really|quite|exactly)$/.test(lowerAt(words, at - 2));
-	return asking.has(before);
+	return askingVerbs.has(before);
 }
 
 /** The place of "do" or "can" after the question word: "how much [does]", "what kind of music [do]". */
@@ -111,8 +111,8 @@ function reordered(words: readonly TaggedWord[], question: number): Finding | un
 }
 
 /** Verbs that have an object: "play football", "see a friend". */
-const withObject: ReadonlySet<string> = new Set(wordsIn(lexicon.withObject).flatMap(allForms));
-const doers = wordSet(lexicon.doers);
+const verbsWithObject: ReadonlySet<string> = new Set(wordsIn(lexicon.verbsWithObject).flatMap(allForms));
+const subjectsAndModals = wordSet(lexicon.subjectsAndModals);
 
 /** Adverbs that come last, as rows of words, and those that come before the verb. */
 const lastAdverbs = lexicon.lastAdverbs.map((adverb) => adverb.split(' '));
@@ -125,17 +125,19 @@ function adverbAt(words: readonly TaggedWord[], index: number): string[] | undef
 }
 
 const frequency = /^(?:always|never|often|usually|rarely|seldom)$/;
-const notMain = wordSet(lexicon.notMain);
+const notMainVerbs = wordSet(lexicon.notMainVerbs);
 const mainVerbs: ReadonlySet<string> = new Set(
 	wordsIn(lexicon.mainVerbs).flatMap((verb) => allForms(verb).filter((form) => !form.endsWith('ing'))),
 );
 
 const qualities = wordSet(lexicon.qualities);
-const causing: ReadonlySet<string> = new Set(lexicon.causing.flatMap((verb) => allForms(verb)));
-const firstOfAdverbBeforeObject = wordSet(lexicon.firstOfAdverbBeforeObject);
-const headOfAdverbBeforeObject = wordSet(lexicon.headOfAdverbBeforeObject);
-const subjectOfFrequencyAfterVerb = wordSet(lexicon.subjectOfFrequencyAfterVerb);
-const nextOfFrequencyAfterVerb = wordSet(lexicon.nextOfFrequencyAfterVerb);
+const verbsWithQuality: ReadonlySet<string> = new Set(
+	lexicon.verbsWithQuality.flatMap((verb) => allForms(verb)),
+);
+const notObjectOpeners = wordSet(lexicon.notObjectOpeners);
+const nounsOfTime = wordSet(lexicon.nounsOfTime);
+const usualSubjects = wordSet(lexicon.usualSubjects);
+const notAfterFrequency = wordSet(lexicon.notAfterFrequency);
 
 export const misplacedWordsFinders: Finders = {
 	// Questions inside other sentences.
@@ -147,9 +149,9 @@ export const misplacedWordsFinders: Finders = {
 	// Adverbs and adjectives that stand where they do not belong.
 	'adverb-before-object': eachWord((word, index, words) => {
 		if (
-			!withObject.has(word.lower) ||
+			!verbsWithObject.has(word.lower) ||
 			/^(?:have|has|had)$/.test(word.lower) ||
-			!doers.has(lowerAt(words, index - 1))
+			!subjectsAndModals.has(lowerAt(words, index - 1))
 		)
 			return [];
 		const adverb = adverbAt(words, index + 1);
@@ -171,7 +173,7 @@ export const misplacedWordsFinders: Finders = {
 		)
 			return [];
 		if (/^(?:know|knows|knew|understand|understands|understood)$/.test(word.lower)) return [];
-		if (!first || firstOfAdverbBeforeObject.has(first.lower)) return [];
+		if (!first || notObjectOpeners.has(first.lower)) return [];
 		if (
 			!/^(?:DET|NOUN|PRON|ADJ|NUM)$/.test(first.partOfSpeech) &&
 			!/^(?:the|my|a|an|your|our|his|their)$/.test(first.lower)
@@ -180,7 +182,7 @@ export const misplacedWordsFinders: Finders = {
 		const isLanguage = /^(?:english|spanish|french|german|italian|chinese|russian)$/.test(first.lower);
 		const head = isLanguage && endsClauseBefore(words, object + 1) ? object : headFrom(words, object);
 		if (head === undefined || head > object + 3 || !unbroken(words, index, head + 1)) return [];
-		if (headOfAdverbBeforeObject.has(lowerAt(words, head))) return [];
+		if (nounsOfTime.has(lowerAt(words, head))) return [];
 		const next = lowerAt(words, head + 1);
 		if (!endsClauseBefore(words, head + 1) || /^(?:who|which|that)$/.test(next)) return [];
 		if (/^(?:VERB|AUX)$/.test(words[head + 1]?.partOfSpeech ?? '') && !words[head + 1]?.afterBreak) return [];
@@ -200,16 +202,15 @@ export const misplacedWordsFinders: Finders = {
 	}),
 	'frequency-after-verb': eachWord((word, index, words) => {
 		const adverb = lowerAt(words, index + 1);
-		if (!mainVerbs.has(word.lower) || notMain.has(word.lower)) return [];
+		if (!mainVerbs.has(word.lower) || notMainVerbs.has(word.lower)) return [];
 		if (!frequency.test(adverb) && adverb !== 'also') return [];
 		const subject = lowerAt(words, index - 1);
-		const isPlain =
-			!/^(?:do|does|did)$/.test(lowerAt(words, index - 2)) && subjectOfFrequencyAfterVerb.has(subject);
+		const isPlain = !/^(?:do|does|did)$/.test(lowerAt(words, index - 2)) && usualSubjects.has(subject);
 		const next = words[index + 2];
 		if (!isPlain || !next || !unbroken(words, index - 1, index + 3)) return [];
 		const opens =
 			/^(?:DET|NOUN|PRON|ADJ|PROPN)$/.test(next.partOfSpeech) || /^(?:the|my|a)$/.test(next.lower);
-		if (!opens || nextOfFrequencyAfterVerb.has(next.lower)) return [];
+		if (!opens || notAfterFrequency.has(next.lower)) return [];
 		if (
 			adverb === 'also' &&
 			!/^(?:the|my|a|an|your|our|some|many|his|her|their)$/.test(next.lower) &&
@@ -246,7 +247,7 @@ export const misplacedWordsFinders: Finders = {
 		const next = lowerAt(words, index + 3);
 		if (
 			/^(?:and|or|but|for|that|at|from|to|as|cause|the|my|if|in|of)$/.test(next) ||
-			hasBefore(words, index, 4, causing)
+			hasBefore(words, index, 4, verbsWithQuality)
 		)
 			return [];
 		const article = /^[aeiou]/.test(adjective.lower) ? 'an' : 'a';

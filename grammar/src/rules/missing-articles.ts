@@ -15,10 +15,10 @@ import { formsOf } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet } from '#grammar/word-set.ts';
 
-const nextOfAAn = wordSet(lexicon.nextOfAAn);
+const wordsWithUnclearArticle = wordSet(lexicon.wordsWithUnclearArticle);
 
 /** What takes one of a kind as its object: "buy car". */
-const takers = formsOf(lexicon.takersOfBareNouns);
+const verbsBeforeBareNoun = formsOf(lexicon.verbsBeforeBareNoun);
 const givers = formsOf('give send buy lend write bring offer show make');
 const isVerb = ({ partOfSpeech }: TaggedWord) => /^(?:VERB|AUX)$/.test(partOfSpeech);
 const missingA = (words: readonly TaggedWord[], { from, name }: ThingPhrase): Finding[] => {
@@ -26,14 +26,14 @@ const missingA = (words: readonly TaggedWord[], { from, name }: ThingPhrase): Fi
 	return [{ from, to: from + 1, replacement, words: { name } }];
 };
 
-const persons = wordSet(lexicon.personsOfBareNouns);
+const personsAlone = wordSet(lexicon.personsAlone);
 const pluralVerbs = /^(?:are|were|have|don't|aren't|weren't|haven't)$/;
 const bareVerbs = wordSet(lexicon.bareVerbs);
 const likers = formsOf('like love prefer enjoy hate dislike collect');
-const wordsOfAAfterPreposition = wordSet(lexicon.wordsOfAAfterPreposition);
-const beforeLikePlural = wordSet(lexicon.beforeLikePlural);
-const beforeLikePlural2 = wordSet(lexicon.beforeLikePlural2);
-const beforeLikePlural3 = wordSet(lexicon.beforeLikePlural3);
+const nounsBareAfterWith = wordSet(lexicon.nounsBareAfterWith);
+const adjectivesOfThings = wordSet(lexicon.adjectivesOfThings);
+const wordsBeforeOneThing = wordSet(lexicon.wordsBeforeOneThing);
+const subjectsOfLike = wordSet(lexicon.subjectsOfLike);
 
 export const missingArticlesFinders: Finders = {
 	// "A", "an" and "the": the wrong one, one too many, one missing.
@@ -42,7 +42,8 @@ export const missingArticlesFinders: Finders = {
 		if (!/^an?$/.test(word.lower) || !next || next.afterBreak) return [];
 		if (!/^(?:NOUN|ADJ|ADV|VERB)$/.test(next.partOfSpeech) || next.text !== next.lower) return [];
 		const an = takesAn(next.lower);
-		if (an === undefined || an === (word.lower === 'an') || nextOfAAn.has(next.lower)) return [];
+		if (an === undefined || an === (word.lower === 'an') || wordsWithUnclearArticle.has(next.lower))
+			return [];
 		const article = an ? 'an' : 'a';
 		const sound = an ? 'a vowel sound' : 'a consonant sound';
 		return [oneWord(index, article, { next: next.lower, sound })];
@@ -82,7 +83,7 @@ export const missingArticlesFinders: Finders = {
 				return [];
 			const isGiven = /^(?:me|him|us|them)$/.test(verb.lower) && givers.has(before);
 			const isWish = verb.lower === 'like' && /^(?:would|i'd|we'd|he'd|she'd|they'd)$/.test(before);
-			if (!isGiven && !isWish && !takers.has(verb.lower)) return [];
+			if (!isGiven && !isWish && !verbsBeforeBareNoun.has(verb.lower)) return [];
 			if (
 				(verb.lower === 'driving' && before === 'self') ||
 				(verb.lower === 'rented' && /^(?:her|his|my|their|our|the|a)$/.test(before))
@@ -115,8 +116,8 @@ export const missingArticlesFinders: Finders = {
 			const isThing =
 				/^(?:with|without|like)$/.test(opener) &&
 				!oftenBare.has(thing.name) &&
-				!persons.has(thing.name) &&
-				!wordsOfAAfterPreposition.has(opener === 'with' ? thing.name : '');
+				!personsAlone.has(thing.name) &&
+				!nounsBareAfterWith.has(opener === 'with' ? thing.name : '');
 			const isPerson =
 				(opener === 'for' &&
 					/^(?:important|good|difficult|hard|easy|useful|necessary|better|best|bad|helpful)$/.test(before)) ||
@@ -129,7 +130,7 @@ export const missingArticlesFinders: Finders = {
 				!/^(?:am|is|are|was|were|be|look|looks|looked|feel|feels|felt|something)$/.test(before)
 			)
 				return [];
-			if (!(isThing || (isPerson && persons.has(thing.name)))) return [];
+			if (!(isThing || (isPerson && personsAlone.has(thing.name)))) return [];
 			if (
 				!endsClauseBefore(words, thing.noun + 1) &&
 				!/^(?:to|that|of|led|can|is|was|without|makes|should|must|will)$/.test(lowerAt(words, thing.noun + 1))
@@ -172,8 +173,8 @@ export const missingArticlesFinders: Finders = {
 	'like-plural': (words) =>
 		bareThings(words).flatMap(({ from, noun, name }): Finding[] => {
 			const verb = words[from - 1];
-			const isThing = name === 'thing' && beforeLikePlural.has(lowerAt(words, noun - 1));
-			if (isThing && beforeLikePlural2.has(lowerAt(words, from - 1))) return [];
+			const isThing = name === 'thing' && adjectivesOfThings.has(lowerAt(words, noun - 1));
+			if (isThing && wordsBeforeOneThing.has(lowerAt(words, from - 1))) return [];
 			if (/^(?:would|i'd|we'd|he'd|she'd|they'd)$/.test(lowerAt(words, from - 2))) return [];
 			const isLiked =
 				!!verb &&
@@ -181,7 +182,7 @@ export const missingArticlesFinders: Finders = {
 				from === noun &&
 				!oftenUncounted.has(name) &&
 				!alsoUncounted.has(name) &&
-				beforeLikePlural3.has(lowerAt(words, from - 2));
+				subjectsOfLike.has(lowerAt(words, from - 2));
 			if (!isThing && !isLiked) return [];
 			if (isThing && (from === noun || !verb || !/^(?:VERB|ADP|PART)$/.test(verb.partOfSpeech))) return [];
 			if (

@@ -9,20 +9,20 @@ import { wordSet } from '#grammar/word-set.ts';
 /** Words that make "I think is" right: "what I think is important", within so many words. */
 const questionWords = new Set(['what', 'which', 'that', 'who', 'whatever', 'than']);
 const thoughtReach = 5;
-const otherTimes = wordSet(lexicon.otherTimes);
+const signsOfOtherTimes = wordSet(lexicon.signsOfOtherTimes);
 
 /** "Yesterday i going home", "sometimes i making mistakes": what is missing is not "am". */
 const isOfAnotherTime = (words: readonly TaggedWord[], from: number) =>
 	/ing$/.test(`${lowerAt(words, from + 1)} ${lowerAt(words, from + 2)}`.replace(/ing .*/, 'ing')) &&
-	words.slice(Math.max(0, from - 6), from + 12).some(({ lower }) => otherTimes.has(lower));
+	words.slice(Math.max(0, from - 6), from + 12).some(({ lower }) => signsOfOtherTimes.has(lower));
 
 const degrees = wordSet(lexicon.degrees);
 
 /** Qualities that hardly ever stand behind their noun or are read as something else. */
 const qualities = wordSet(lexicon.qualities);
-const after = wordSet(lexicon.after);
-const notBefore = wordSet(lexicon.notBefore);
-const makers = wordSet(lexicon.makers);
+const endsOfPredicate = wordSet(lexicon.endsOfPredicate);
+const notBeforeSubject = wordSet(lexicon.notBeforeSubject);
+const verbsBeforeQuality = wordSet(lexicon.verbsBeforeQuality);
 
 /** Verbs that are read as nouns, and words that are only named. */
 const notSubjects = wordSet(lexicon.notSubjects);
@@ -78,15 +78,15 @@ export const missingWordsFinders: Finders = {
 			)
 				return [];
 			const next = words[quality + 1];
-			if (next && !next.afterBreak && !after.has(next.lower)) return [];
+			if (next && !next.afterBreak && !endsOfPredicate.has(next.lower)) return [];
 			if (!hasDegree && /^(?:in|of|with|at|about|from|for|as|that)$/.test(next?.lower ?? '')) return [];
 			if (/^(?:better|worse|stronger|faster)$/.test(word.lower) && next?.lower !== 'than') return [];
 			if (lowerAt(words, at) === 'not' && place === end) return [];
 			if (next?.lower === 'that' && /^(?:an?)$/.test(lowerAt(words, from))) return [];
 			if (!hasDegree && at !== end && words[end]?.partOfSpeech !== 'ADP') return [];
-			if (hasBefore(words, from, 3, notBefore) || lowerAt(words, from - 1).includes("'")) return [];
+			if (hasBefore(words, from, 3, notBeforeSubject) || lowerAt(words, from - 1).includes("'")) return [];
 			if (words.slice(from, at).some(({ lower }) => notSubjects.has(lower))) return [];
-			if (lowerAt(words, from - 1) === 'and' && hasBefore(words, from, 12, makers)) return [];
+			if (lowerAt(words, from - 1) === 'and' && hasBefore(words, from, 12, verbsBeforeQuality)) return [];
 			// A verb that comes later may be the one of this subject: "students interested in art can come".
 			for (let later = quality + 1; later <= quality + 7; later++) {
 				const other = words[later];

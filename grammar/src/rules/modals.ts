@@ -1,5 +1,5 @@
 import lexicon from '#data/words/questions-and-negation.json' with { type: 'json' };
-import { doneTo, isObjectStart } from '#grammar/be-and-verbs.ts';
+import { isObjectStart, transitiveVerbs } from '#grammar/be-and-verbs.ts';
 import { afterPause, hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { isOwnVerb } from '#grammar/exceptions.ts';
 import { eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
@@ -10,7 +10,7 @@ import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet } from '#grammar/word-set.ts';
 
 const persons = wordSet(lexicon.persons);
-const lastWords = wordSet(lexicon.lastWords);
+const wordsAfterVerb = wordSet(lexicon.wordsAfterVerb);
 
 /** What may stand before "did you ..." in a question. */
 const questionOpeners = /^(?:what|where|why|when|how|who|which|and|but|so|or|oh|yeah|well)$/;
@@ -35,7 +35,7 @@ export const modalsFinders: Finders = {
 		const { participle } = verbForms(base);
 		if (!commonVerbs.has(base) || verb.lower !== participle || participle === base) return [];
 		if (
-			!doneTo.has(base) ||
+			!transitiveVerbs.has(base) ||
 			base === 'have' ||
 			(formOf(verb.lower, base) === 'past' &&
 				!verb.lower.endsWith('d') &&
@@ -45,7 +45,8 @@ export const modalsFinders: Finders = {
 		)
 			return [];
 		const next = words[at + 1];
-		if (isObjectStart(words, at + 1) || (next && !next.afterBreak && !lastWords.has(next.lower))) return [];
+		if (isObjectStart(words, at + 1) || (next && !next.afterBreak && !wordsAfterVerb.has(next.lower)))
+			return [];
 		const subject = words[index - 1];
 		if (
 			!subject ||

@@ -28,7 +28,7 @@ const persons = wordSet(lexicon.persons);
 const isBeforeNoun = (word: TaggedWord | undefined) =>
 	!!word && !word.afterBreak && /^(?:NOUN|PROPN|ADJ)$/.test(word.partOfSpeech);
 
-const unitOfFiveStarHotel = wordSet(lexicon.unitOfFiveStarHotel);
+const unitsBeforeNoun = wordSet(lexicon.unitsBeforeNoun);
 const numbers = wordLists.smallNumber;
 const bigNumbers = wordSet(lexicon.bigNumbers);
 const isTwoOrThree = (words: readonly TaggedWord[], from: number) =>
@@ -37,12 +37,12 @@ const isTwoOrThree = (words: readonly TaggedWord[], from: number) =>
 	numbers.has(lowerAt(words, from - 3));
 
 const isThought = /^(?:think|say|know|believe|says|said)$/;
-const wholes = wordSet(lexicon.wholes);
-const oneWhole = wordSet(lexicon.oneWhole);
+const mostlySingular = wordSet(lexicon.mostlySingular);
+const wholesAfterAll = wordSet(lexicon.wholesAfterAll);
 const onlyPlural = wordSet(lexicon.onlyPlural);
-const groupOfGroupOfPlural = wordSet(lexicon.groupOfGroupOfPlural);
-const wordsOfGroupOfPlural = wordSet(lexicon.wordsOfGroupOfPlural);
-const wordsOfAWithPlural = wordSet(lexicon.wordsOfAWithPlural);
+const groupNouns = wordSet(lexicon.groupNouns);
+const uncountedInGroups = wordSet(lexicon.uncountedInGroups);
+const pluralsAfterA = wordSet(lexicon.pluralsAfterA);
 
 export const nounNumberFinders: Finders = {
 	// Singular and plural after numbers, "one of", "every", "these".
@@ -123,7 +123,7 @@ export const nounNumberFinders: Finders = {
 	'five-star-hotel': eachWord((word, index, words) => {
 		const unit = lowerAt(words, index + 1);
 		if (word.partOfSpeech !== 'NUM' || !/^an?$/.test(lowerAt(words, index - 1))) return [];
-		if (!unitOfFiveStarHotel.has(unit)) return [];
+		if (!unitsBeforeNoun.has(unit)) return [];
 		if (!isBeforeNoun(words[index + 2]) || !unbroken(words, index - 1, index + 3)) return [];
 		const one = singular(unit);
 		return [oneWord(index + 1, one, { word: word.lower })];
@@ -185,11 +185,11 @@ export const nounNumberFinders: Finders = {
 		const before = lowerAt(words, from - 3);
 		const isMany =
 			/^(?:hundreds|thousands|millions|dozens|tens|lots|plenty)$/.test(group) ||
-			(groupOfGroupOfPlural.has(group) &&
+			(groupNouns.has(group) &&
 				/^(?:a|wide|large|huge|great|big|small|vast|whole|long|great|growing|increasing|new)$/.test(before));
 		if (/^(?:and|or)$/.test(lowerAt(words, index + 1)) && !pluralThings.has(lowerAt(words, index + 2)))
 			return [];
-		if (!isMany || alsoUncounted.has(word.lower) || wordsOfGroupOfPlural.has(word.lower)) return [];
+		if (!isMany || alsoUncounted.has(word.lower) || uncountedInGroups.has(word.lower)) return [];
 		const fixed = plural(word.lower);
 		return [oneWord(index, fixed, { group })];
 	}),
@@ -207,7 +207,7 @@ export const nounNumberFinders: Finders = {
 				/^(?:and|are|have|has|had)$/.test(second) ||
 				commonVerbs.has(second)) &&
 			!alsoUncounted.has(word.lower) &&
-			(!wholes.has(word.lower) ||
+			(!mostlySingular.has(word.lower) ||
 				/^(?:job|person|tree|idea|language|choice|building|reason|apple|egg|banana|road)$/.test(
 					word.lower,
 				)) &&
@@ -216,9 +216,9 @@ export const nounNumberFinders: Finders = {
 		const isAll =
 			/^(?:the|my|our|his|her|their|your|these|those|its)$/.test(before) &&
 			second === 'all' &&
-			!wholes.has(word.lower) &&
+			!mostlySingular.has(word.lower) &&
 			!alsoUncounted.has(word.lower) &&
-			!oneWhole.has(word.lower) &&
+			!wholesAfterAll.has(word.lower) &&
 			lowerAt(words, from - 3) !== 'at' &&
 			(endsClauseBefore(words, index + 1) || /^(?:are|were|have|of|from)$/.test(lowerAt(words, index + 1)));
 		const isSome =
@@ -239,7 +239,7 @@ export const nounNumberFinders: Finders = {
 	/** "A shoes", "an advertisements". */
 	'a-with-plural': eachWord((word, index, words) => {
 		if (!pluralThings.has(word.lower) && !onlyPlural.has(word.lower)) return [];
-		if (!endsPhrase(words, index + 1) || wordsOfAWithPlural.has(word.lower)) return [];
+		if (!endsPhrase(words, index + 1) || pluralsAfterA.has(word.lower)) return [];
 		const from = qualitiesFrom(words, index);
 		const article = words[from - 1];
 		if (!article || !/^an?$/.test(article.lower) || !unbroken(words, from - 1, index + 1)) return [];

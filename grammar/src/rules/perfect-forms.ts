@@ -7,7 +7,7 @@ import { skipAdverb } from '#grammar/third-person.ts';
 import { baseOf, isBareVerb, verbForms } from '#grammar/verb-forms.ts';
 import { wordSet } from '#grammar/word-set.ts';
 
-const stranding = wordSet(lexicon.stranding);
+const strandingWords = wordSet(lexicon.strandingWords);
 const nounLike = /^(?:change|finish|start|visit|increase|rise|lose|travel)$/;
 
 /** The participle after "have", and verbs that stand with a needless or wrong "be" or "do". */
@@ -48,7 +48,7 @@ export const perfectFormsFinders: Finders = {
 		if (
 			participle === verb.lower ||
 			!(pureVerbs.has(verb.lower) || nounLike.test(verb.lower)) ||
-			hasBefore(words, index, 5, stranding)
+			hasBefore(words, index, 5, strandingWords)
 		)
 			return [];
 		if (
@@ -70,7 +70,7 @@ export const perfectFormsFinders: Finders = {
 		if (verbForms(base).third !== verb.lower || base === verb.lower || base === 'be') return [];
 		if (
 			!/^(?:NOUN|PRON|PROPN)$/.test(words[index - 1]?.partOfSpeech ?? '') ||
-			hasBefore(words, index, 9, stranding) ||
+			hasBefore(words, index, 9, strandingWords) ||
 			hasBefore(words, index, 9, new Set(['how', 'where', 'why', 'whatever', 'whether', 'if']))
 		)
 			return [];

@@ -2,7 +2,7 @@ import lexicon from '#data/words/second-verbs.json' with { type: 'json' };
 import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
 import { commonGerunds, pureVerbs } from '#grammar/second-verb-lists.ts';
-import { isVerbWithObject, openClause } from '#grammar/second-verbs.ts';
+import { isVerbWithObject, openersOfClause } from '#grammar/second-verbs.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { baseOf, commonVerbs, formOf, formsOf, verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
@@ -33,20 +33,20 @@ function afterPerson(words: readonly TaggedWord[], index: number): number | unde
 		: undefined;
 }
 
-const toAfterPerson = formsOf(lexicon.toAfterPerson);
+const verbsWithPersonAndTo = formsOf(lexicon.verbsWithPersonAndTo);
 const bareAfterPerson = formsOf('make let');
 const helpForms = formsOf('help');
 const ingAfter = formsOf('consider avoid enjoy finish postpone deny admit dislike');
-const secondOfPersonThenVerb = wordSet(lexicon.secondOfPersonThenVerb);
-const secondOfPersonThenVerb2 = wordSet(lexicon.secondOfPersonThenVerb2);
-const baseOfPersonThenVerb = wordSet(lexicon.baseOfPersonThenVerb);
+const verbsAfterMakePerson = wordSet(lexicon.verbsAfterMakePerson);
+const verbsOfPersons = wordSet(lexicon.verbsOfPersons);
+const verbsAfterHelpPerson = wordSet(lexicon.verbsAfterHelpPerson);
 
 /** The form of a verb after another verb, or another verb and a person. */
 export const personThenVerbFinders: Finders = {
 	'person-then-verb': eachWord((word, index, words) => {
 		const isLet = bareAfterPerson.has(word.lower);
 		const isHelp = helpForms.has(word.lower);
-		if (!isLet && !isHelp && !toAfterPerson.has(word.lower)) return [];
+		if (!isLet && !isHelp && !verbsWithPersonAndTo.has(word.lower)) return [];
 		const at = afterPerson(words, index + 1);
 		if (at === undefined || !words[at] || !unbroken(words, index, at + 1)) return [];
 		const before = words[index - 1];
@@ -63,7 +63,7 @@ export const personThenVerbFinders: Finders = {
 				const second = baseOf(verb);
 				const isUsual = word.lower.startsWith('let')
 					? pureVerbs.has(second) || /^(?:use|play)$/.test(second)
-					: secondOfPersonThenVerb.has(second);
+					: verbsAfterMakePerson.has(second);
 				return isUsual ? [oneWord(at, second, { word: word.lower, person })] : [];
 			}
 			if (
@@ -83,7 +83,7 @@ export const personThenVerbFinders: Finders = {
 			if (
 				/^(?:making|make|made)$/.test(word.lower) &&
 				/^(?:you|them|it)$/.test(person) &&
-				!secondOfPersonThenVerb2.has(second)
+				!verbsOfPersons.has(second)
 			)
 				return [];
 			return [
@@ -103,7 +103,7 @@ export const personThenVerbFinders: Finders = {
 			const isIng =
 				form === 'gerund' &&
 				pureVerbs.has(base) &&
-				(pronounObject.test(person) || baseOfPersonThenVerb.has(base));
+				(pronounObject.test(person) || verbsAfterHelpPerson.has(base));
 			const isThird =
 				form === 'third' &&
 				verb.partOfSpeech === 'VERB' &&
@@ -124,7 +124,7 @@ export const personThenVerbFinders: Finders = {
 			return [];
 		if (
 			form === 'base' &&
-			(hasBefore(words, index, 5, openClause) ||
+			(hasBefore(words, index, 5, openersOfClause) ||
 				(/^(?:tell|tells|told|ask|asks|asked|remind|reminds|reminded|warn|expect)$/.test(word.lower) &&
 					!/^(?:me|him|us|them)$/.test(person)))
 		)

@@ -11,16 +11,16 @@ import { wordTable } from '#grammar/word-table.ts';
 /** Words after which "for" is right, and the verb is not: "thank you for come". */
 const governing =
 	/^(?:thank|thanks|responsible|sorry|apologi[sz]e|apologi[sz]ed|famous|known|blamed?|punished|arrested|reasons?|suitable|respect|talent|talented|forgive|paid|fined|criticised|reputation|preference|responsibility|excuse|passion|love|desire|except)$/;
-const verbOfPurposeOfAction = wordSet(lexicon.verbOfPurposeOfAction);
-const widest = wordSet(lexicon.widest);
-const one = wordSet(lexicon.one);
-const finite = wordSet(lexicon.finite);
+const verbsAndNouns = wordSet(lexicon.verbsAndNouns);
+const areas = wordSet(lexicon.areas);
+const membersOfGroup = wordSet(lexicon.membersOfGroup);
+const finiteVerbs = wordSet(lexicon.finiteVerbs);
 
 /** Adverbs that say how much, before an adjective: "extreme important". */
 const degreeOf: Record<string, string> = wordTable(lexicon.degreeOf);
 const plainAdjectives = wordSet(lexicon.plainAdjectives);
-const linkedVerbs = wordSet(lexicon.linkedVerbs);
-const beforeDegreeBeforeAdjective = wordSet(lexicon.beforeDegreeBeforeAdjective);
+const verbsJoinedByAnd = wordSet(lexicon.verbsJoinedByAnd);
+const linkingVerbs = wordSet(lexicon.linkingVerbs);
 
 export const phrasesFinders: Finders = {
 	// Words and phrases that join sentences: "because", "on the other hand", "for example".
@@ -68,7 +68,7 @@ export const phrasesFinders: Finders = {
 		if (lower !== 'for' || index === 0 || words[index + 1]?.afterBreak) return [];
 		if (governing.test(lowerAt(words, index - 1)) || governing.test(lowerAt(words, index - 2))) return [];
 		const verb = lowerAt(words, index + 1);
-		if (verbOfPurposeOfAction.has(verb)) {
+		if (verbsAndNouns.has(verb)) {
 			if (!/^(?:do|have|see|read)$/.test(verb)) return [];
 			if (
 				!/^(?:a|the|my|your|his|her|our|their|it|them|some|more|better|good|fun)$/.test(
@@ -93,8 +93,8 @@ export const phrasesFinders: Finders = {
 		const next = index + (isThe ? 3 : 2);
 		if (!isThe && !/^(?:my|our|the)$/.test(lowerAt(words, index + 1))) return [];
 		const named = isThe ? place : lowerAt(words, index + 2);
-		if (!widest.has(named) || !endsClauseBefore(words, isThe ? next : index + 3)) return [];
-		if (!one.has(lowerAt(words, index - 1))) return [];
+		if (!areas.has(named) || !endsClauseBefore(words, isThe ? next : index + 3)) return [];
+		if (!membersOfGroup.has(lowerAt(words, index - 1))) return [];
 		for (let back = 2; back <= 4; back++) {
 			const word = words[index - back];
 			if (!word || !unbroken(words, index - back, index + 2)) return [];
@@ -122,7 +122,7 @@ export const phrasesFinders: Finders = {
 			return [];
 		const verb = isPronoun ? from + 1 : (noun?.end ?? 0);
 		if (!isPronoun && /^(?:i|you|we|he|she|they|it)$/.test(lowerAt(words, verb + 1))) return [];
-		if (!isPronoun && !finite.has(lowerAt(words, verb))) return [];
+		if (!isPronoun && !finiteVerbs.has(lowerAt(words, verb))) return [];
 		if (!unbroken(words, index, verb + 1) || /^(?:fact|way)$/.test(lowerAt(words, verb - 1))) return [];
 		return [{ from: index, to: from, replacement: 'although' }];
 	}),
@@ -132,7 +132,7 @@ export const phrasesFinders: Finders = {
 		if (!adverb || !Object.hasOwn(degreeOf, word.lower)) return [];
 		const adjective = lowerAt(words, index + 1);
 		if (!plainAdjectives.has(adjective) || !unbroken(words, index - 1, index + 2)) return [];
-		const isLinked = beforeDegreeBeforeAdjective.has(lowerAt(words, index - 1));
+		const isLinked = linkingVerbs.has(lowerAt(words, index - 1));
 		if (!isLinked) return [];
 		// "it is terrible cold or hot"
 		if (word.lower === 'terrible' && /^(?:cold|hot)$/.test(adjective)) return [];
@@ -146,7 +146,7 @@ export const phrasesFinders: Finders = {
 	}),
 	/** "Live peaceful and safe": the second of two manners, when the first is one already. */
 	'manner-and-manner': eachWord(({ lower }, and, words) => {
-		if (lower !== 'and' || !linkedVerbs.has(lowerAt(words, and - 2))) return [];
+		if (lower !== 'and' || !verbsJoinedByAnd.has(lowerAt(words, and - 2))) return [];
 		// Usual of driving and playing: "drive slow and safe", "play fair"
 		if (/^(?:slow|fair)$/.test(lowerAt(words, and - 1)) || lowerAt(words, and + 1) === 'slow') return [];
 		const first = familyOf.adjective.get(lowerAt(words, and - 1));

@@ -12,7 +12,7 @@ import { wordSet } from '#grammar/word-set.ts';
 import { wordTable } from '#grammar/word-table.ts';
 
 /** Verbs that have a person as their object: "I love to my parents". */
-const ofSomeone = formsOf(lexicon.someone);
+const verbsWithPerson = formsOf(lexicon.verbsWithPerson);
 const withWrong = (table: readonly string[]) =>
 	new Map(
 		table.flatMap((line) => {
@@ -22,12 +22,12 @@ const withWrong = (table: readonly string[]) =>
 	);
 
 /** Verbs that take what they are about without a preposition, and the prepositions that learners add. */
-const ofAnything = withWrong(lexicon.anything);
+const verbsWithObject = withWrong(lexicon.verbsWithObject);
 
 /** Verbs with a place or an aim as their object. */
-const ofAims = withWrong(lexicon.aims);
+const verbsWithAim = withWrong(lexicon.verbsWithAim);
 const persons = wordSet(lexicon.persons);
-const nounsToo = wordSet(lexicon.nounsToo);
+const verbsAndNouns = wordSet(lexicon.verbsAndNouns);
 const pronoun = /^(?:me|him|us|them|you)$/;
 const aimNouns: Record<string, RegExp> = wordTable({
 	reach:
@@ -59,13 +59,13 @@ function isNeedless(words: readonly TaggedWord[], at: number): boolean {
 	const verb = lowerAt(words, at);
 	const preposition = words[at + 1];
 	if (!preposition || preposition.afterBreak || words[at + 2]?.afterBreak) return false;
-	const isOfAnything = ofAnything.get(verb)?.has(preposition.lower) ?? false;
-	const isOfAim = ofAims.get(verb)?.has(preposition.lower) ?? false;
-	const isOfSomeone = preposition.lower === 'to' && ofSomeone.has(verb);
+	const isOfAnything = verbsWithObject.get(verb)?.has(preposition.lower) ?? false;
+	const isOfAim = verbsWithAim.get(verb)?.has(preposition.lower) ?? false;
+	const isOfSomeone = preposition.lower === 'to' && verbsWithPerson.has(verb);
 	if (!isOfAnything && !isOfAim && !isOfSomeone) return false;
-	if (/^(?:you|it|him|us|them|me)$/.test(lowerAt(words, at - 1)) && nounsToo.has(verb)) return false;
+	if (/^(?:you|it|him|us|them|me)$/.test(lowerAt(words, at - 1)) && verbsAndNouns.has(verb)) return false;
 	if (/^lack/.test(verb) && lowerAt(words, at - 1) === 'to') return false;
-	if (/^(?:only|even|just|really)$/.test(lowerAt(words, at - 1)) && nounsToo.has(verb)) return false;
+	if (/^(?:only|even|just|really)$/.test(lowerAt(words, at - 1)) && verbsAndNouns.has(verb)) return false;
 	// "the thing we discussed about him"
 	if (wordLists.subject.has(lowerAt(words, at - 1)) && isOfNounBefore(words, at - 1)) return false;
 	if (!isVerbInUse(words, at) || !isThing(words, at + 1)) return false;
@@ -86,7 +86,7 @@ function isNeedless(words: readonly TaggedWord[], at: number): boolean {
 
 /** Verbs that cannot have an object without their preposition. */
 const wanted = new Map(
-	lexicon.verbs.flatMap((line) => {
+	lexicon.verbsWithPreposition.flatMap((line) => {
 		const [verb = '', preposition = ''] = line.split(' ');
 		return allForms(verb).map((form) => [form, preposition] as const);
 	}),
@@ -122,7 +122,7 @@ const onlyWith: Record<string, RegExp> = wordTable({
 });
 
 const stems = Object.keys(onlyWith).map((verb) => [verb.slice(0, -1), verb] as const);
-const opens = wordSet(lexicon.opens);
+const objectOpeners = wordSet(lexicon.objectOpeners);
 const nounsTooOfPrepositionsBeforeObjects = /^(?:worr|dream|care|graduate|wait)/;
 
 function missing(words: readonly TaggedWord[], at: number): string | undefined {
@@ -130,7 +130,11 @@ function missing(words: readonly TaggedWord[], at: number): string | undefined {
 	const preposition = wanted.get(verb);
 	const next = words[at + 1];
 	if (!preposition || !next || next.afterBreak || !isVerbInUse(words, at)) return undefined;
-	if (!opens.has(next.lower) && !pluralThings.has(next.lower) && !/^(?:NOUN|ADJ)$/.test(next.partOfSpeech))
+	if (
+		!objectOpeners.has(next.lower) &&
+		!pluralThings.has(next.lower) &&
+		!/^(?:NOUN|ADJ)$/.test(next.partOfSpeech)
+	)
 		return undefined;
 	const before = lowerAt(words, at - 1);
 	if (nounsTooOfPrepositionsBeforeObjects.test(verb) && /^(?:have|has|had|only|even|just)$/.test(before))
@@ -150,7 +154,7 @@ function missing(words: readonly TaggedWord[], at: number): string | undefined {
 	)
 		return undefined;
 	if (
-		!opens.has(next.lower) &&
+		!objectOpeners.has(next.lower) &&
 		!pluralThings.has(noun) &&
 		!/^(?:music|pop|rock|jazz|rap|news|radio|university|help|technology|weather)$/.test(noun)
 	)
@@ -168,7 +172,7 @@ function missing(words: readonly TaggedWord[], at: number): string | undefined {
 const amounts =
 	/^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|several|many|some|few|\d+)$/;
 const spans = /^(?:minutes|hours|days|weeks|months|years|year|month|week)$/;
-const had: ReadonlySet<string> = wordSet(lexicon.had);
+const wordsBeforeBetter: ReadonlySet<string> = wordSet(lexicon.wordsBeforeBetter);
 
 /** Whether the tagger sees a verb of the past in one of the seven words before. */
 function afterPast(words: readonly TaggedWord[], at: number): boolean {
@@ -182,8 +186,8 @@ function afterPast(words: readonly TaggedWord[], at: number): boolean {
 }
 
 const arriving: ReadonlySet<string> = new Set(allForms('arrive'));
-const wide = wordSet(lexicon.wide);
-const headOfArriveAtOrIn = wordSet(lexicon.headOfArriveAtOrIn);
+const wideAreas = wordSet(lexicon.wideAreas);
+const notPlacesOfArrival = wordSet(lexicon.notPlacesOfArrival);
 
 export const placesAndTimesFinders: Finders = {
 	// Verbs that learners give a preposition which their object does not need.
@@ -217,7 +221,8 @@ export const placesAndTimesFinders: Finders = {
 		const from = lowerAt(words, index + 1) === 'a' ? index + 2 : index + 1;
 		if (!amounts.test(lowerAt(words, from)) || !spans.test(lowerAt(words, from + 1))) return [];
 		if (!unbroken(words, index, from + 2) || !endsClauseBefore(words, from + 2)) return [];
-		if (lower === 'before' && (!afterPast(words, index) || hasBefore(words, index, 7, had))) return [];
+		if (lower === 'before' && (!afterPast(words, index) || hasBefore(words, index, 7, wordsBeforeBetter)))
+			return [];
 		if (lower === 'ago' && !afterPause(words, index) && spans.test(lowerAt(words, index - 1))) return [];
 		const time = words
 			.slice(index + 1, from + 2)
@@ -261,8 +266,8 @@ export const placesAndTimesFinders: Finders = {
 		if (/^(?:VERB|AUX)$/.test(next.partOfSpeech)) return [];
 		if ([at, at + 1, at + 2].some((place) => lowerAt(words, place) === 'welcome')) return [];
 		const head = headFrom(words, at) ?? at;
-		if (headOfArriveAtOrIn.has(lowerAt(words, head))) return [];
-		const right = wide.has(lowerAt(words, head)) || words[head]?.partOfSpeech === 'PROPN' ? 'in' : 'at';
+		if (notPlacesOfArrival.has(lowerAt(words, head))) return [];
+		const right = wideAreas.has(lowerAt(words, head)) || words[head]?.partOfSpeech === 'PROPN' ? 'in' : 'at';
 		return [oneWord(index + 1, right, { word: lower })];
 	}),
 };

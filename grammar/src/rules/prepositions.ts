@@ -11,19 +11,21 @@ import { wordSet } from '#grammar/word-set.ts';
 import { wordTable } from '#grammar/word-table.ts';
 
 /** Verbs whose preposition stays the same whatever stands between: "depends a lot of", "believe strongly to". */
-const firm = wordSet(lexicon.firm);
+const verbsWithFirmPreposition = wordSet(lexicon.verbsWithFirmPreposition);
 const wanted = new Map(
 	asked.verbs.flatMap((line) => {
 		const [verb = '', right = '', wrong = ''] = line.split(' ');
 		const except = new Set(
-			firm.has(verb) ? wrong.split(',').filter((one) => one !== 'in' && one !== 'with') : [],
+			verbsWithFirmPreposition.has(verb)
+				? wrong.split(',').filter((one) => one !== 'in' && one !== 'with')
+				: [],
 		);
 		if (verb === 'depend') for (const one of ['in', 'with']) except.add(one);
 		return except.size > 0 ? allForms(verb).map((form) => [form, { right, wrong: except }] as const) : [];
 	}),
 );
 
-const between = wordSet(lexicon.between);
+const adverbsBeforePreposition = wordSet(lexicon.adverbsBeforePreposition);
 const depending: ReadonlySet<string> = new Set(['depend', 'rely'].flatMap(allForms));
 
 /** What a word asks for: the preposition that is right, and those that learners say. */
@@ -48,7 +50,7 @@ const determiners = wordSet(lexicon.determiners);
 const isBe = (lower: string) => /^(?:am|is|are|was|were|be|been|being)$/.test(lower);
 const rising =
 	/^(?:prices?|numbers?|costs?|pollution|unemployment|population|traffic|temperatures?|crime|demand|sales|salaries|wages|taxes|production|consumption|tourism|quality|use|rents?|profits?|obesity|poverty|birthrate)$/;
-const subjects = wordSet(lexicon.subjects);
+const schoolSubjects = wordSet(lexicon.schoolSubjects);
 
 /** "The demand of the workers", "an increase of ten per cent", "the damage of war" are right: these need such a thing. */
 const onlyOf: Record<string, RegExp> = wordTable({
@@ -70,7 +72,7 @@ const inWhat: Record<string, RegExp> = wordTable({
 });
 
 const stemOf = (lower: string) => Object.keys(inWhat).find((verb) => lower.startsWith(verb.slice(0, -1)));
-const headOfIsRight = wordSet(lexicon.headOfIsRight);
+const headsOfFixedPhrases = wordSet(lexicon.headsOfFixedPhrases);
 
 /** "Different with children", "famous by singing": what is right besides what learners mean. */
 function isRight(words: readonly TaggedWord[], at: number): boolean {
@@ -80,7 +82,7 @@ function isRight(words: readonly TaggedWord[], at: number): boolean {
 	if (word === 'married' && /^(?:kids|children|child|daughter|son|family|daughters|sons)$/.test(head))
 		return true;
 	if (/^(?:effect|force)$/.test(word) && lowerAt(words, at - 1) === 'into') return true;
-	if (word === 'knowledge' && preposition === 'in') return !subjects.has(head);
+	if (word === 'knowledge' && preposition === 'in') return !schoolSubjects.has(head);
 	// "that is the reason to him", "the importance to us", "an invitation to the man"
 	if (word === 'importance' && (preposition === 'to' || preposition === 'for'))
 		return !/^(?:education|health|family|reading|sport|friendship|water|nature|language|learning)$/.test(
@@ -96,7 +98,7 @@ function isRight(words: readonly TaggedWord[], at: number): boolean {
 			/^(?:the|this|that|these)$/.test(lowerAt(words, at + 2))
 		);
 	if (word === 'famous' && preposition === 'by') return !/^(?:its|the)$/.test(lowerAt(words, at + 2));
-	return headOfIsRight.has(head);
+	return headsOfFixedPhrases.has(head);
 }
 
 /** "Ready to dance" is right, whatever the tagger takes "dance" for. */
@@ -121,10 +123,10 @@ function hasWrong(words: readonly TaggedWord[], at: number, { right, wrong }: Wa
 const finding = (words: readonly TaggedWord[], at: number, right: string): Finding =>
 	oneWord(at + 1, right, { word: lowerAt(words, at) });
 
-const doers = wordSet(lexicon.doers);
+const subjectsAndModals = wordSet(lexicon.subjectsAndModals);
 
 /** Verbs that are nouns too: "graduates of this school", "the laughs of children", "the benefits of sport". */
-const nounsToo = wordSet(lexicon.nounsToo);
+const verbsAndNouns = wordSet(lexicon.verbsAndNouns);
 
 /** "It was different with the girls" speaks of the girls' case. */
 const isDifferentFor = (words: readonly TaggedWord[], index: number) =>
@@ -132,11 +134,11 @@ const isDifferentFor = (words: readonly TaggedWord[], index: number) =>
 	lowerAt(words, index + 1) === 'with' &&
 	/^(?:the|him|her|me|us|them|it|you|people|these|those)$/.test(lowerAt(words, index + 2));
 
-const haver = wordSet(lexicon.haver);
+const wordsBeforeFeeling = wordSet(lexicon.wordsBeforeFeeling);
 const ofOrIn: ReadonlySet<string> = new Set(['of', 'in', 'with', 'rate', 'rates', 'pay', 'paid', 'interest']);
 const doing: ReadonlySet<string> = new Set(['do', 'cause'].flatMap(allForms));
-const beforeNounAsksFor = wordSet(lexicon.beforeNounAsksFor);
-const beforeNounAsksFor2 = wordSet(lexicon.beforeNounAsksFor2);
+const wordsBeforeReason = wordSet(lexicon.wordsBeforeReason);
+const wordsBeforeRespect = wordSet(lexicon.wordsBeforeRespect);
 
 export const prepositionsFinders: Finders = {
 	// Prepositions that a verb asks for across an adverb.
@@ -144,7 +146,7 @@ export const prepositionsFinders: Finders = {
 		const asked = wanted.get(lower);
 		if (asked) {
 			let at = index + 1;
-			while (at <= index + 3 && between.has(lowerAt(words, at))) at++;
+			while (at <= index + 3 && adverbsBeforePreposition.has(lowerAt(words, at))) at++;
 			if (at === index + 1 || !asked.wrong.has(lowerAt(words, at)) || !unbroken(words, index, at + 2))
 				return [];
 			if (lowerAt(words, at - 1) === 'lot' && lowerAt(words, at) === 'of' && !depending.has(lower)) return [];
@@ -168,7 +170,8 @@ export const prepositionsFinders: Finders = {
 					/^(?:focus|concentrate|deal)$/.test(word.lower) &&
 					!/s$|people|men/.test(before)));
 		// "graduates of this school", "the laughs of children"
-		if (nounsToo.has(word.lower) && !doers.has(before) && !pluralThings.has(before)) return [];
+		if (verbsAndNouns.has(word.lower) && !subjectsAndModals.has(before) && !pluralThings.has(before))
+			return [];
 		const isParticiple = /^(?:suffered|believed|devoted|applied|prepared|hidden)$/.test(word.lower);
 		if (isNoun || isParticiple || (isBe(before) && /ed$/.test(word.lower) && word.lower !== 'focused'))
 			return [];
@@ -188,11 +191,15 @@ export const prepositionsFinders: Finders = {
 		if (!wanted || !hasWrong(words, index, wanted)) return [];
 		const before = lowerAt(words, index - 1);
 		if (/^(?:very|so|too|is|are|was)$/.test(before) || (before === 'of' && wanted.wrong.has('to'))) return [];
-		if (/^reasons?$/.test(word.lower) && !beforeNounAsksFor.has(before)) return [];
-		if (word.lower === 'respect' && !beforeNounAsksFor2.has(before)) return [];
+		if (/^reasons?$/.test(word.lower) && !wordsBeforeReason.has(before)) return [];
+		if (word.lower === 'respect' && !wordsBeforeRespect.has(before)) return [];
 		if (word.lower === 'respect' && hasBefore(words, index, 4, payForms)) return [];
-		if (word.lower === 'interest' && (!haver.has(before) || hasBefore(words, index, 3, ofOrIn))) return [];
-		if (/^(?:fear|benefits|taste|contact|harm|need|demand)$/.test(word.lower) && !haver.has(before))
+		if (word.lower === 'interest' && (!wordsBeforeFeeling.has(before) || hasBefore(words, index, 3, ofOrIn)))
+			return [];
+		if (
+			/^(?:fear|benefits|taste|contact|harm|need|demand)$/.test(word.lower) &&
+			!wordsBeforeFeeling.has(before)
+		)
 			return [];
 		if (word.lower === 'harm' && !hasBefore(words, index, 3, doing)) return [];
 		if (word.lower === 'lack' && !/^(?:a|the)$/.test(before)) return [];

@@ -7,23 +7,23 @@ import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet, wordsIn } from '#grammar/word-set.ts';
 import { wordTable } from '#grammar/word-table.ts';
 
-const owned = wordSet(lexicon.owned);
+const ownedThings = wordSet(lexicon.ownedThings);
 
 /** Pairs that are one name: "my school friends", "women teachers", "father figure", "teacher training". */
-const owners: Record<string, string> = wordTable(lexicon.owners);
+const possessiveOf: Record<string, string> = wordTable(lexicon.possessiveOf);
 const oneWordNames =
 	/^(?:people (?:person|time|place|food|work|problem|problems|company|business|home|help|family|clothes|name|money|support|love|party|knowledge|point|age|children|parents|friends|questions|question|answer|answers|favourite|favorite)|children (?:work|help|love|time|place|party|age|company|home|name|support|answer|answers|question|children|parents|problems|homework|friends)|(?:women|men) (?:friends|friend|love|work|help|children|support|time|place|answer|question|questions|age|name|company|home|money|problems|family|food|point|parents|dream)|\w+ (?:love|help|work|support|answer|answers|question|dream|face|place|interest|time|point|age|hand|name|hands|party|dreams|food|company|business))$/;
-const givers = new Set(wordsIn(lexicon.givers).flatMap(allForms));
+const verbsOfGiving = new Set(wordsIn(lexicon.verbsOfGiving).flatMap(allForms));
 
 /** "Give poor people money": two objects. */
 const isGiven = (words: readonly TaggedWord[], owner: number) =>
-	words.slice(Math.max(0, owner - 3), owner).some(({ lower }) => givers.has(lower));
+	words.slice(Math.max(0, owner - 3), owner).some(({ lower }) => verbsOfGiving.has(lower));
 
-const verbLike = wordSet(lexicon.verbLike);
+const nounsAndVerbs = wordSet(lexicon.nounsAndVerbs);
 
 /** What can be a verb too ("my brother needs help") is somebody's thing after a preposition or before "is". */
 function isOwnable(words: readonly TaggedWord[], owner: number, thing: string): boolean {
-	if (!verbLike.has(thing)) return true;
+	if (!nounsAndVerbs.has(thing)) return true;
 	const after = lowerAt(words, owner + 2);
 	const before = words
 		.slice(Math.max(0, owner - 2), owner)
@@ -38,9 +38,9 @@ function isOwnable(words: readonly TaggedWord[], owner: number, thing: string): 
 	);
 }
 
-const thingOfMissingPossessive = wordSet(lexicon.thingOfMissingPossessive);
-const thingOfMissingPossessive2 = wordSet(lexicon.thingOfMissingPossessive2);
-const beforeMissingPossessive = wordSet(lexicon.beforeMissingPossessive);
+const thingsOfParents = wordSet(lexicon.thingsOfParents);
+const peopleAndPets = wordSet(lexicon.peopleAndPets);
+const wordsBeforeOwner = wordSet(lexicon.wordsBeforeOwner);
 const severalPeople = wordSet(lexicon.severalPeople);
 const onePerson = wordSet(lexicon.onePerson);
 const isOnePerson = (lower: string) =>
@@ -50,7 +50,7 @@ const isOnePerson = (lower: string) =>
 	(wordLists.thing.has(lower) && /(?:er|or|ist|ant|ent|ian)$/.test(lower));
 
 const ownedBySeveral = wordSet(lexicon.ownedBySeveral);
-const beforeTheirForSeveral = wordSet(lexicon.beforeTheirForSeveral);
+const verbsAboutOthers = wordSet(lexicon.verbsAboutOthers);
 
 /** Whether what is liked stands before: "a song that i know and i love very much", "a country i visited and i loved a lot". */
 const isNamedBefore = (words: readonly TaggedWord[], from: number): boolean =>
@@ -74,13 +74,13 @@ function isWhomTheyMean(words: readonly TaggedWord[], from: number): boolean {
 	);
 }
 
-const beforeDoubleSubject = wordSet(lexicon.beforeDoubleSubject);
+const notBeforeDoubleSubject = wordSet(lexicon.notBeforeDoubleSubject);
 
 export const pronounsFinders: Finders = {
 	// Whose something is: "my friend's house".
 	'missing-possessive': eachWord((word, index, words) => {
 		const thing = words[index + 1];
-		if (!thing || thing.afterBreak || !owned.has(thing.lower)) return [];
+		if (!thing || thing.afterBreak || !ownedThings.has(thing.lower)) return [];
 		if (
 			oneWordNames.test(`${word.lower} ${thing.lower}`) &&
 			!(
@@ -96,11 +96,11 @@ export const pronounsFinders: Finders = {
 			wordLists.relative.has(word.lower) &&
 			/^(?:my|his|her|our|their|your)$/.test(before) &&
 			!/^(?:coach|doctor|teacher|student|dog|cat|friend$)$/.test(`${thing.lower}`);
-		const many = owners[word.lower];
+		const many = possessiveOf[word.lower];
 		const isParents =
 			/^(?:parents|friends|grandparents)$/.test(word.lower) &&
 			/^(?:my|his|her|our|their|your)$/.test(before) &&
-			thingOfMissingPossessive.has(thing.lower) &&
+			thingsOfParents.has(thing.lower) &&
 			thing.span.start === word.span.end + 1;
 		if (isParents && endsClauseBefore(words, index + 2))
 			return [
@@ -114,11 +114,7 @@ export const pronounsFinders: Finders = {
 		if (!isOne && !many) return [];
 		if (isOne && /^(?:dog|cat|teacher|family)$/.test(word.lower) && !/^(?:name|birthday)$/.test(thing.lower))
 			return [];
-		if (
-			isOne &&
-			thingOfMissingPossessive2.has(thing.lower) &&
-			/^(?:teacher|doctor|dog|cat|boss|coach)$/.test(word.lower)
-		)
+		if (isOne && peopleAndPets.has(thing.lower) && /^(?:teacher|doctor|dog|cat|boss|coach)$/.test(word.lower))
 			return [];
 		if (
 			many &&
@@ -127,7 +123,7 @@ export const pronounsFinders: Finders = {
 			!endsClauseBefore(words, index + 2)
 		)
 			return [];
-		if (many && thing.lower === 'lives' && !beforeMissingPossessive.has(before)) return [];
+		if (many && thing.lower === 'lives' && !wordsBeforeOwner.has(before)) return [];
 		if (!unbroken(words, index, index + 2)) return [];
 		const next = words[index + 2];
 		if (next && !next.afterBreak && /^(?:NOUN|PROPN)$/.test(next.partOfSpeech)) return [];
@@ -153,7 +149,7 @@ export const pronounsFinders: Finders = {
 			if (word.partOfSpeech === 'PROPN') return [];
 			if (severalPeople.has(word.lower) && lowerAt(words, index - 1) !== 'of') several = word.lower;
 			if (!several || word.lower !== 'his' || index < 2) continue;
-			if (beforeTheirForSeveral.has(lowerAt(words, index - 1))) return [];
+			if (verbsAboutOthers.has(lowerAt(words, index - 1))) return [];
 			const next = words[index + 1];
 			if (!next || next.afterBreak || !/^(?:NOUN|ADJ)$/.test(next.partOfSpeech)) return [];
 			if (
@@ -176,7 +172,7 @@ export const pronounsFinders: Finders = {
 			if (!/^(?:he|she)$/.test(pronoun) || !/^(?:is|was|has|works|lives|likes|loves|has)$/.test(verb))
 				continue;
 			if (!startsClause(words, index) || !unbroken(words, index, index + 4)) continue;
-			if (beforeDoubleSubject.has(lowerAt(words, index - 1))) continue;
+			if (notBeforeDoubleSubject.has(lowerAt(words, index - 1))) continue;
 			findings.push({
 				from: index + 1,
 				to: index + 3,

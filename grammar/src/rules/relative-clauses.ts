@@ -7,8 +7,8 @@ import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet } from '#grammar/word-set.ts';
 
 const people = wordSet(lexicon.people);
-const telling = formsOf(lexicon.telling);
-const determiner = wordSet(lexicon.determiner);
+const verbsOfTelling = formsOf(lexicon.verbsOfTelling);
+const determiners = wordSet(lexicon.determiners);
 const places = wordSet(lexicon.places);
 const staying = formsOf('live work stay');
 const grown = /^(?:born|raised)$/;
@@ -59,12 +59,12 @@ export const relativeClausesFinders: Finders = {
 		if (!wordLists.thing.has(noun) && !pluralThings.has(noun) && !/^(?:things|clothes)$/.test(noun))
 			return [];
 		if (
-			!determiner.has(lowerAt(words, index - 2)) ||
+			!determiners.has(lowerAt(words, index - 2)) ||
 			/^(?:time|way|moment|day|year|week|idea|matter|clue|difference|way)$/.test(noun)
 		)
 			return [];
 		if (!/^(?:i|you|he|she|we|they|people)$/.test(lowerAt(words, index + 1))) return [];
-		if (hasBefore(words, index, 6, telling)) return [];
+		if (hasBefore(words, index, 6, verbsOfTelling)) return [];
 		if (/^(?:in|at|for|on|with|of|after|before|by|to)$/.test(lowerAt(words, index - 3))) return [];
 		return [oneWord(index, 'that', { noun })];
 	}),
@@ -74,7 +74,7 @@ export const relativeClausesFinders: Finders = {
 		if (!/^(?:i|you|he|she|we|they|people)$/.test(lowerAt(words, index + 1))) return [];
 		if (/^(?:in|at)$/.test(lowerAt(words, index - 3)) || /^(?:in|at)$/.test(lowerAt(words, index - 2)))
 			return [];
-		if (hasBefore(words, index, 5, telling) || !whereNeeded(words, index)) return [];
+		if (hasBefore(words, index, 5, verbsOfTelling) || !whereNeeded(words, index)) return [];
 		return [oneWord(index, 'where')];
 	}),
 	'where-without-in': eachWord(({ lower }, index, words) => {

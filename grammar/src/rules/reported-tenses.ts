@@ -12,7 +12,7 @@ import { wordSet } from '#grammar/word-set.ts';
 import { wordTable } from '#grammar/word-table.ts';
 import { events } from './stories.ts';
 
-const reporting = wordSet(lexicon.reporting);
+const reportingVerbs = wordSet(lexicon.reportingVerbs);
 const pastModals: Record<string, string> = wordTable(lexicon.pastModals);
 const pastSigns = wordSet(lexicon.pastSigns);
 const presentSigns = wordSet('now today tomorrow nowadays always soon still next someday here this these');
@@ -29,7 +29,7 @@ function toldModals(
 	words: readonly TaggedWord[],
 ): { at: number; fixed: string; report: string; isPast: boolean }[] {
 	return words.flatMap((word, index) => {
-		if (!reporting.has(word.lower) || word.partOfSpeech !== 'VERB') return [];
+		if (!reportingVerbs.has(word.lower) || word.partOfSpeech !== 'VERB') return [];
 		const subject = words[index - 1];
 		if (!subject || word.afterBreak || !/^(?:PRON|NOUN|PROPN|ADV|AUX)$/.test(subject.partOfSpeech)) return [];
 		if (
@@ -81,7 +81,7 @@ function toldModals(
 const reachOfWhen = 18;
 
 /** What happens once, unlike "i left school and i drive a truck". */
-const once = wordSet(lexicon.once);
+const verbsOfOnce = wordSet(lexicon.verbsOfOnce);
 const opinions = wordSet(lexicon.opinions);
 const nowWords = wordSet(lexicon.nowWords);
 const pastAuxiliary: Record<string, string> = wordTable(lexicon.pastAuxiliary);
@@ -144,7 +144,7 @@ export const reportedTensesFinders: Finders = {
 			const lower = lowerAt(words, at);
 			const next = words[at + 1];
 			const isAuxiliary = lower in pastAuxiliary;
-			if (!isFirst && (!/^(?:and|but|so)$/.test(joint) || !once.has(base) || isAuxiliary)) break;
+			if (!isFirst && (!/^(?:and|but|so)$/.test(joint) || !verbsOfOnce.has(base) || isAuxiliary)) break;
 			if (/^(?:have|has)$/.test(lower) && next?.partOfSpeech === 'VERB') {
 				if (
 					verbForms(baseOf(next)).participle !== next.lower ||

@@ -3,7 +3,7 @@ import { afterPause, hasBefore, lowerAt, startsClause, unbroken } from '#grammar
 import { type FiniteVerb, finiteVerbs } from '#grammar/finite-verbs.ts';
 import { type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
-import { wishes } from '#grammar/third-person.ts';
+import { wordsBeforeBareVerb } from '#grammar/third-person.ts';
 import { verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet } from '#grammar/word-set.ts';
@@ -45,8 +45,8 @@ function afterOldTime(words: readonly TaggedWord[], index: number): number | und
 export const events = wordSet(lexicon.events);
 
 /** Words that tell of now, of habits or of what is only thought. */
-const present = wordSet(lexicon.present);
-const habits = wordSet(lexicon.habits);
+const signsOfPresent = wordSet(lexicon.signsOfPresent);
+const signsOfHabit = wordSet(lexicon.signsOfHabit);
 const firstOf = (words: readonly TaggedWord[], { subject, at }: FiniteVerb) =>
 	words
 		.slice(subject, at)
@@ -60,7 +60,7 @@ const pastOf = (words: readonly TaggedWord[], verb: FiniteVerb): string | undefi
 };
 
 const tellsPresent = (words: readonly TaggedWord[], from: number, to: number) =>
-	words.slice(Math.max(0, from), to).some(({ lower }) => present.has(lower));
+	words.slice(Math.max(0, from), to).some(({ lower }) => signsOfPresent.has(lower));
 
 /** Whether what follows a bare verb may belong to one ("he tell me"). */
 const goesOn = (words: readonly TaggedWord[], at: number) => {
@@ -74,8 +74,8 @@ const goesOn = (words: readonly TaggedWord[], at: number) => {
 };
 
 /** What is told of the future or of habits: "i found a job and i start at nine". */
-const planned = wordSet(lexicon.planned);
-const results = wordSet(lexicon.results);
+const verbsOfPlans = wordSet(lexicon.verbsOfPlans);
+const verbsOfResult = wordSet(lexicon.verbsOfResult);
 
 export const storiesFinders: Finders = {
 	// Verbs beside words such as "in the past" and "so far".
@@ -129,7 +129,7 @@ export const storiesFinders: Finders = {
 		return verbs.flatMap((verb, place): Finding[] => {
 			if (verb.tense !== 'present' || !events.has(verb.base) || !goesOn(words, verb.at)) return [];
 			const past = pastOf(words, verb);
-			if (!past || hasBefore(words, verb.subject, 6, wishes)) return [];
+			if (!past || hasBefore(words, verb.subject, 6, wordsBeforeBareVerb)) return [];
 			if (verb.base === 'open' && lowerAt(words, verb.subject) === 'it') return [];
 			const before = verbs[place - 1];
 			const after = verbs[place + 1];
@@ -139,7 +139,8 @@ export const storiesFinders: Finders = {
 				unbroken(words, from, to + 1) &&
 				!tellsPresent(words, from, to);
 			const wasBefore = before && isPast(before, before.at, verb.at);
-			if (!wasBefore || words.slice(verb.at, verb.at + 7).some(({ lower }) => habits.has(lower))) return [];
+			if (!wasBefore || words.slice(verb.at, verb.at + 7).some(({ lower }) => signsOfHabit.has(lower)))
+				return [];
 			if (/^(?:think|know|say|hope|believe|feel|hear|wonder|guess|want|love|like)$/.test(before.base))
 				return [];
 			if (hasBefore(words, verb.subject, 12, new Set(['remember', 'told', 'tell', 'used', 'if', 'said'])))
@@ -159,7 +160,7 @@ export const storiesFinders: Finders = {
 				!(
 					joins &&
 					isSameSubject &&
-					!planned.has(verb.base) &&
+					!verbsOfPlans.has(verb.base) &&
 					events.has(before.base) &&
 					lowerAt(words, verb.subject) !== 'it'
 				)
@@ -252,7 +253,7 @@ export const storiesFinders: Finders = {
 			if (words[that - 1]?.partOfSpeech !== 'ADJ' || lowerAt(words, that - 2) !== 'so') return [];
 			if (
 				!/^(?:was|were|got|felt)$/.test(lowerAt(words, that - 3)) ||
-				!(results.has(verb.base) || /^(?:can|can't)$/.test(lowerAt(words, verb.at))) ||
+				!(verbsOfResult.has(verb.base) || /^(?:can|can't)$/.test(lowerAt(words, verb.at))) ||
 				words
 					.slice(verb.subject, verb.at + 8)
 					.some(({ lower }) => /^(?:now|every|still|today|always|again|often|next|tomorrow)$/.test(lower))

@@ -42,7 +42,7 @@ function finishedTimes(words: readonly TaggedWord[]): TimeMark[] {
 }
 
 const actions = wordSet(lexicon.actions);
-const comments = wordSet(lexicon.commentsOfTenses);
+const verbsOfComment = wordSet(lexicon.verbsOfComment);
 
 function pastEdit(words: readonly TaggedWord[], at: number, time: string): Finding {
 	const word = words[at]?.lower ?? '';
@@ -55,8 +55,8 @@ function pastEdit(words: readonly TaggedWord[], at: number, time: string): Findi
 }
 
 /** What people did once: hardly ever a comment of now ("think", "like"), and hardly ever a noun. */
-const deeds = wordSet(lexicon.deedsOfPastSequences);
-const noDeed = wordSet(lexicon.noDeed);
+const deedsInSequence = wordSet(lexicon.deedsInSequence);
+const wordsBeforeBareVerb = wordSet(lexicon.wordsBeforeBareVerb);
 
 /** Whether a word is a simple past ("went", "bought", "was") and not a participle after "have" or "be". */
 function isPast(words: readonly TaggedWord[], index: number): boolean {
@@ -109,7 +109,7 @@ export const tensesFinders: Finders = {
 			)
 				return [];
 			const verb = words[to + 1];
-			if (!verb || verb.afterBreak || comments.has(verb.lower)) return [];
+			if (!verb || verb.afterBreak || verbsOfComment.has(verb.lower)) return [];
 			// "yesterday I have seen": the bare past of "have" would not mend it.
 			if (/^(?:have|has)$/.test(verb.lower) && /^(?:VERB|AUX)$/.test(words[to + 2]?.partOfSpeech ?? ''))
 				return [];
@@ -179,13 +179,14 @@ export const tensesFinders: Finders = {
 	// Tenses that the clause beside asks for.
 	'past-and-past': eachWord((word, index, words) => {
 		const verb = words[index + 1];
-		if (word.lower !== 'and' || !verb || !deeds.has(verb.lower) || !isBareVerb(verb.lower)) return [];
+		if (word.lower !== 'and' || !verb || !deedsInSequence.has(verb.lower) || !isBareVerb(verb.lower))
+			return [];
 		if (verb.partOfSpeech !== 'VERB' || !unbroken(words, index, index + 3)) return [];
 		if (!/^(?:DET|PRON|ADP|ADV|ADJ|PART)$/.test(words[index + 2]?.partOfSpeech ?? '')) return [];
 		if (/^(?:and|or)$/.test(lowerAt(words, index + 2))) return [];
 		for (let at = index - 1; at >= Math.max(1, index - 8); at--) {
 			if (lowerAt(words, at) === 'to' && commonVerbs.has(lowerAt(words, at + 1))) return [];
-			if (noDeed.has(lowerAt(words, at)) || /^(?:and|or)$/.test(lowerAt(words, at))) return [];
+			if (wordsBeforeBareVerb.has(lowerAt(words, at)) || /^(?:and|or)$/.test(lowerAt(words, at))) return [];
 			if (words[at + 1]?.afterBreak) return [];
 			if (!isPast(words, at) || /^(?:was|were|had|saw|heard|watched|felt)$/.test(lowerAt(words, at))) {
 				if (/^(?:VERB|AUX)$/.test(words[at]?.partOfSpeech ?? '')) return [];
@@ -209,7 +210,11 @@ export const tensesFinders: Finders = {
 		const base = verb ? baseOf(verb) : '';
 		const isPresent = !!verb && (isBareVerb(verb.lower) || verb.lower === verbForms(base).third);
 		const past =
-			verb?.lower === "can't" ? "couldn't" : deeds.has(base) && isPresent ? verbForms(base).past : undefined;
+			verb?.lower === "can't"
+				? "couldn't"
+				: deedsInSequence.has(base) && isPresent
+					? verbForms(base).past
+					: undefined;
 		if (!verb || !past) return [];
 		const time = words
 			.slice(index, start)
@@ -224,7 +229,7 @@ export const tensesFinders: Finders = {
 		if (!/^(?:i|he|she|we|they)$/.test(subject) || !verb || !unbroken(words, index - 4, index + 3)) return [];
 		const base = baseOf(verb);
 		if (
-			!deeds.has(base) ||
+			!deedsInSequence.has(base) ||
 			verb.lower === 'say' ||
 			(!isBareVerb(verb.lower) && verb.lower !== verbForms(base).third)
 		)
@@ -252,7 +257,7 @@ export const tensesFinders: Finders = {
 		const finding = (at: number): Finding[] => {
 			const verb = words[at];
 			const base = verb ? baseOf(verb) : '';
-			if (!verb || !(deeds.has(base) || /^(?:live|work|die)$/.test(base))) return [];
+			if (!verb || !(deedsInSequence.has(base) || /^(?:live|work|die)$/.test(base))) return [];
 			if (!isBareVerb(verb.lower) && verb.lower !== verbForms(base).third) return [];
 			const { past } = verbForms(base);
 			return [oneWord(at, past, { was: lowerAt(words, was) })];

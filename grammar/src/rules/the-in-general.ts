@@ -6,23 +6,23 @@ import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet } from '#grammar/word-set.ts';
 import { wordTable } from '#grammar/word-table.ts';
 
-const saysOfGenericThe = wordSet(lexicon.saysOfGenericThe);
-const superlative = wordSet(lexicon.superlative);
+const generalAdjectives = wordSet(lexicon.generalAdjectives);
+const commonSuperlatives = wordSet(lexicon.commonSuperlatives);
 
 /** What is known or only one, after these words: "in sky". */
-const knownOnes: Record<string, string> = wordTable(lexicon.knownOnes);
+const knownThings: Record<string, string> = wordTable(lexicon.knownThings);
 const knownOneOpeners = new Map(
-	Object.entries(knownOnes).map(([noun, before]) => [noun, new Set(before.split('|'))]),
+	Object.entries(knownThings).map(([noun, before]) => [noun, new Set(before.split('|'))]),
 );
 
-const goesOn = wordSet(lexicon.goesOn);
+const wordsAfterGeneral = wordSet(lexicon.wordsAfterGeneral);
 
 /** What is hardly ever "the" in talk about the world. */
-const abstract = wordSet(lexicon.abstract);
+const abstractNouns = wordSet(lexicon.abstractNouns);
 const clearlyGeneral = wordSet(lexicon.clearlyGeneral);
-const aboutOpeners = wordSet(lexicon.aboutOpeners);
-const openers = wordSet(lexicon.openers);
-const judged = wordSet(lexicon.judged);
+const wordsOfLiking = wordSet(lexicon.wordsOfLiking);
+const wordsBeforeNoun = wordSet(lexicon.wordsBeforeNoun);
+const adjectivesOfJudgement = wordSet(lexicon.adjectivesOfJudgement);
 const generalVerbs = wordSet(lexicon.generalVerbs);
 const drop = (text: readonly TaggedWord[], at: number): Finding => {
 	const noun = text[at + 1]?.text ?? '';
@@ -33,10 +33,10 @@ const drop = (text: readonly TaggedWord[], at: number): Finding => {
 	};
 };
 
-const nounOfTheBeforeWhatIsGeneral = wordSet(lexicon.nounOfTheBeforeWhatIsGeneral);
-const nounOfTheBeforeWhatIsGeneral2 = wordSet(lexicon.nounOfTheBeforeWhatIsGeneral2);
-const afterTheBeforeWhatIsGeneral = wordSet(lexicon.afterTheBeforeWhatIsGeneral);
-const nounOfTheBeforeWhatIsGeneral3 = wordSet(lexicon.nounOfTheBeforeWhatIsGeneral3);
+const notAsSubject = wordSet(lexicon.notAsSubject);
+const notBeforeAuxiliary = wordSet(lexicon.notBeforeAuxiliary);
+const wordsAfterNoun = wordSet(lexicon.wordsAfterNoun);
+const notAfterLiking = wordSet(lexicon.notAfterLiking);
 
 export const theInGeneralFinders: Finders = {
 	// "The" before what is meant in general.
@@ -46,7 +46,7 @@ export const theInGeneralFinders: Finders = {
 		if (!startsClause(words, index) || !unbroken(words, index, index + 4)) return [];
 		const skip = /^(?:very|so|too|really|more|always|not)$/.test(lowerAt(words, index + 3)) ? 1 : 0;
 		const says = lowerAt(words, index + 3 + skip);
-		if (!saysOfGenericThe.has(says)) return [];
+		if (!generalAdjectives.has(says)) return [];
 		// "the traffic is bad today"
 		if (/^(?:today|tonight|now|again)$/.test(lowerAt(words, index + 4 + skip))) return [];
 		const replacement = words[index + 1]?.text ?? noun;
@@ -57,7 +57,7 @@ export const theInGeneralFinders: Finders = {
 		const before = lowerAt(words, index - 1);
 		if (!/^(?:is|are|was|were|he's|she's|that's|of)$/.test(before) || word.afterBreak) return [];
 		const isMost = word.lower === 'most' && words[index + 1]?.partOfSpeech === 'ADJ';
-		if (!isMost && !superlative.has(word.lower)) return [];
+		if (!isMost && !commonSuperlatives.has(word.lower)) return [];
 		if (before === 'of' && lowerAt(words, index - 2) !== 'one') return [];
 		const noun = words[index + (isMost ? 2 : 1)];
 		if (!noun || !unbroken(words, index - 1, index + (isMost ? 3 : 2))) return [];
@@ -83,7 +83,7 @@ export const theInGeneralFinders: Finders = {
 		if (lowerAt(words, index - 1) === 'from' && lowerAt(words, index + 1) === 'to') return [];
 		if (lowerAt(words, index - 1) === 'to' && lowerAt(words, index - 2) === word.lower) return [];
 		const next = words[index + 1];
-		if (!endsClauseBefore(words, index + 1) && !goesOn.has(next?.lower ?? '')) return [];
+		if (!endsClauseBefore(words, index + 1) && !wordsAfterGeneral.has(next?.lower ?? '')) return [];
 		if (
 			/^(?:and|or|to)$/.test(next?.lower ?? '') &&
 			/^(?:NOUN|ADJ)$/.test(words[index + 2]?.partOfSpeech ?? '')
@@ -105,7 +105,7 @@ export const theInGeneralFinders: Finders = {
 	'the-before-what-is-general': (text) =>
 		text.flatMap((word, index): Finding[] => {
 			const noun = lowerAt(text, index + 1);
-			if (word.lower !== 'the' || !abstract.has(noun) || !unbroken(text, index, index + 2)) return [];
+			if (word.lower !== 'the' || !abstractNouns.has(noun) || !unbroken(text, index, index + 2)) return [];
 			const after = text[index + 2];
 			const before = lowerAt(text, index - 1);
 			const isSubject =
@@ -120,18 +120,15 @@ export const theInGeneralFinders: Finders = {
 							!clearlyGeneral.has(noun) &&
 							!/^(?:a|an|many|become|changed|some)$/.test(lowerAt(text, index + 3))
 						)) ||
-					(after.lower === 'is' && judged.has(lowerAt(text, index + 3)));
-				if (nounOfTheBeforeWhatIsGeneral.has(noun)) return [];
-				if (
-					nounOfTheBeforeWhatIsGeneral2.has(noun) &&
-					/^(?:can|can't|doesn't|will|is|has|have)$/.test(after.lower)
-				)
+					(after.lower === 'is' && adjectivesOfJudgement.has(lowerAt(text, index + 3)));
+				if (notAsSubject.has(noun)) return [];
+				if (notBeforeAuxiliary.has(noun) && /^(?:can|can't|doesn't|will|is|has|have)$/.test(after.lower))
 					return [];
 				return isGeneral ? [drop(text, index)] : [];
 			}
-			if (word.afterBreak || !openers.has(before)) return [];
+			if (word.afterBreak || !wordsBeforeNoun.has(before)) return [];
 			if (!endsClauseBefore(text, index + 2)) return [];
-			if (afterTheBeforeWhatIsGeneral.has(after?.lower ?? '') && !after?.afterBreak) {
+			if (wordsAfterNoun.has(after?.lower ?? '') && !after?.afterBreak) {
 				if (
 					!(
 						clearlyGeneral.has(noun) &&
@@ -148,6 +145,6 @@ export const theInGeneralFinders: Finders = {
 			)
 				return [];
 			if (clearlyGeneral.has(noun)) return [drop(text, index)];
-			return aboutOpeners.has(before) && !nounOfTheBeforeWhatIsGeneral3.has(noun) ? [drop(text, index)] : [];
+			return wordsOfLiking.has(before) && !notAfterLiking.has(noun) ? [drop(text, index)] : [];
 		}),
 };

@@ -7,12 +7,12 @@ import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet } from '#grammar/word-set.ts';
 import { wordTable } from '#grammar/word-table.ts';
 
-const general = wordSet(lexicon.general);
-const says = wordSet(lexicon.says);
-const judgement = wordSet(lexicon.judgement);
-const placeName = wordSet(lexicon.placeName);
-const takesThe = wordSet(lexicon.takesThe);
-const openers = wordSet(lexicon.openersOfTheOfOne);
+const generalNouns = wordSet(lexicon.generalNouns);
+const verbsOfGeneralSubject = wordSet(lexicon.verbsOfGeneralSubject);
+const complementsOfIs = wordSet(lexicon.complementsOfIs);
+const placeNames = wordSet(lexicon.placeNames);
+const nounsWithOf = wordSet(lexicon.nounsWithOf);
+const wordsBeforeQuantity = wordSet(lexicon.wordsBeforeQuantity);
 
 /** What needs no article in a phrase: "in place of", "at end of play". */
 const bareAfter: Record<string, RegExp> = wordTable({
@@ -37,19 +37,19 @@ const withThe = (words: Parameters<GrammarRule['find']>[0], at: number, example:
 };
 
 /** There is one of them: it needs "the" after any of these words, if its phrase ends there. */
-const onlyOnes: Record<string, string> = wordTable(lexicon.onlyOnes);
+const uniqueThings: Record<string, string> = wordTable(lexicon.uniqueThings);
 const onlyOneOpeners = new Map(
-	Object.entries(onlyOnes).map(([noun, before]) => [noun, new Set(before.split('|'))]),
+	Object.entries(uniqueThings).map(([noun, before]) => [noun, new Set(before.split('|'))]),
 );
 
 const alwaysThe = /^(?:countryside|seaside|internet|environment|suburbs|outskirts)$/;
-const wordsOfTheBeforeNounOf = wordSet(lexicon.wordsOfTheBeforeNounOf);
-const determiner = wordSet(lexicon.determiner);
+const nounsOfMeasure = wordSet(lexicon.nounsOfMeasure);
+const determiners = wordSet(lexicon.determiners);
 const isNoun = (word: TaggedWord | undefined) => !!word && !word.afterBreak && word.partOfSpeech === 'NOUN';
 const the = (words: readonly TaggedWord[], at: number, name: string): Finding =>
 	oneWord(at, `the ${words[at]?.text}`, { name });
 
-const wholeOnes = wordSet(lexicon.wholeOnes);
+const nounsAfterWhole = wordSet(lexicon.nounsAfterWhole);
 const superlatives = wordSet(lexicon.superlatives);
 const singleNouns = wordSet(lexicon.singleNouns);
 
@@ -66,9 +66,9 @@ export const theOfOneFinders: Finders = {
 				`${lowerAt(words, index + 1)} ${lowerAt(words, index + 2)}`,
 			);
 		const end = index + (isPair ? 3 : 2);
-		if (!isPair && !general.has(lowerAt(words, index + 1))) return [];
-		if (!says.has(lowerAt(words, end)) || !unbroken(words, index, end + 2)) return [];
-		if (lowerAt(words, end) === 'is' && !judgement.has(lowerAt(words, end + 1))) return [];
+		if (!isPair && !generalNouns.has(lowerAt(words, index + 1))) return [];
+		if (!verbsOfGeneralSubject.has(lowerAt(words, end)) || !unbroken(words, index, end + 2)) return [];
+		if (lowerAt(words, end) === 'is' && !complementsOfIs.has(lowerAt(words, end + 1))) return [];
 		if (
 			lowerAt(words, end) === 'has' &&
 			!/^(?:a|many|no|some|its|changed|become)$/.test(lowerAt(words, end + 1))
@@ -84,7 +84,7 @@ export const theOfOneFinders: Finders = {
 	'the-before-country': eachWord((word, index, words) => {
 		const name = words[index + 1];
 		const isSubject = /^(?:is|has|was)$/.test(lowerAt(words, index + 2)) && startsClause(words, index);
-		if (word.lower !== 'the' || !name || name.afterBreak || !placeName.has(name.lower)) return [];
+		if (word.lower !== 'the' || !name || name.afterBreak || !placeNames.has(name.lower)) return [];
 		if (!isSubject && !/^(?:in|to|from)$/.test(lowerAt(words, index - 1))) return [];
 		if (!isSubject && !endsClauseBefore(words, index + 2) && lowerAt(words, index + 2) !== 'last') return [];
 		if (words[index + 2]?.lower === 'of' || lowerAt(words, index + 2) === 'for') return [];
@@ -93,7 +93,7 @@ export const theOfOneFinders: Finders = {
 	// "The" with what there is one of, and before nouns with "of".
 	/** "Number of cars is growing", "know importance of health". */
 	'the-before-noun-of': eachWord((word, index, words) => {
-		if (!takesThe.has(word.lower) || lowerAt(words, index + 1) !== 'of' || word.text !== word.lower)
+		if (!nounsWithOf.has(word.lower) || lowerAt(words, index + 1) !== 'of' || word.text !== word.lower)
 			return [];
 		const after = words[index + 2];
 		if (
@@ -116,13 +116,13 @@ export const theOfOneFinders: Finders = {
 		const starts =
 			startsClause(words, from) &&
 			(from === 0 ||
-				openers.has(opener) ||
+				wordsBeforeQuantity.has(opener) ||
 				/^(?:that|because|if|when|so|but|think|since|although|while)$/.test(opener));
 		if (words[from]?.afterBreak && from > 0) return [];
-		if (!starts && !openers.has(opener)) return [];
+		if (!starts && !wordsBeforeQuantity.has(opener)) return [];
 		if (opener === 'that' && /^(?:number|amount|quantity|level|size|price|rate)$/.test(word.lower)) return [];
 		if (bareAfter[opener]?.test(word.lower)) return [];
-		if (starts && !wordsOfTheBeforeNounOf.has(word.lower)) return [];
+		if (starts && !nounsOfMeasure.has(word.lower)) return [];
 		if (
 			/^(?:number|amount|rate|majority|quantity|level|range|size)$/.test(word.lower) &&
 			from < index &&
@@ -165,11 +165,11 @@ export const theOfOneFinders: Finders = {
 		if (!/^(?:same|whole)$/.test(word.lower) || index === 0 || word.afterBreak) return [];
 		const noun = words[index + 1];
 		const before = words[index - 1];
-		if (!isNoun(noun) || !before || determiner.has(before.lower) || /'s$|s'$/.test(before.lower)) return [];
+		if (!isNoun(noun) || !before || determiners.has(before.lower) || /'s$|s'$/.test(before.lower)) return [];
 		const name = noun?.lower ?? '';
 		if (
 			word.lower === 'whole' &&
-			(!wholeOnes.has(name) || /^(?:and|or|in|feel|feels|became|become)$/.test(before.lower))
+			(!nounsAfterWhole.has(name) || /^(?:and|or|in|feel|feels|became|become)$/.test(before.lower))
 		)
 			return [];
 		if (word.lower === 'same' && (/^(?:sex|gender|love)$/.test(name) || startsClause(words, index)))
@@ -193,7 +193,7 @@ export const theOfOneFinders: Finders = {
 		const name = noun?.lower ?? '';
 		if (!noun || noun.afterBreak || !unbroken(words, index - 1, index + 2)) return [];
 		const before = words[index - 1];
-		if (!before || determiner.has(before.lower) || /'s$|s'$/.test(before.lower)) return [];
+		if (!before || determiners.has(before.lower) || /'s$|s'$/.test(before.lower)) return [];
 		const isOneOf = before.lower === 'of' && lowerAt(words, index - 2) === 'one';
 		if (!singleNouns.has(name) && !(isOneOf && (pluralThings.has(name) || /s$|people/.test(name)))) return [];
 		if (

@@ -8,10 +8,10 @@ import { baseOf, formsOf, isBareVerb, verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet } from '#grammar/word-set.ts';
 
-const beenDoing = formsOf(lexicon.beenDoing);
+const verbsInProgress = formsOf(lexicon.verbsInProgress);
 const activities =
 	/^(?:reading|cooking|teaching|learning|studying|driving|writing|dating|training|planning|practi[sc]ing)$/;
-const lasting = wordSet(lexicon.lasting);
+const verbsThatLast = wordSet(lexicon.verbsThatLast);
 const lengths =
 	/^(?:many|several|some|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|\d+|a|almost|about|more)$/;
 const endsLength = /^(?:years|months|weeks|year|month|long)$/;
@@ -39,7 +39,7 @@ function lengthAt(words: readonly TaggedWord[], index: number): 'for' | 'since' 
 		: undefined;
 }
 
-const verbOfStillSoPerfect = wordSet(lexicon.verbOfStillSoPerfect);
+const clauseWords = wordSet(lexicon.clauseWords);
 
 /** What began in the past and goes on. */
 export const untilNowFinders: Finders = {
@@ -54,7 +54,7 @@ export const untilNowFinders: Finders = {
 		const next = words[at + 1];
 		if (
 			!verb?.lower.endsWith('ing') ||
-			!beenDoing.has(verb.lower) ||
+			!verbsInProgress.has(verb.lower) ||
 			!next ||
 			!unbroken(words, index - 1, at + 2)
 		)
@@ -76,7 +76,7 @@ export const untilNowFinders: Finders = {
 		if (!length) return [];
 		for (let at = index - 1; at >= Math.max(1, index - 7); at--) {
 			const verb = words[at];
-			if (!verb || words[at + 1]?.afterBreak || verbOfStillSoPerfect.has(verb.lower)) return [];
+			if (!verb || words[at + 1]?.afterBreak || clauseWords.has(verb.lower)) return [];
 			if (!/^(?:VERB|AUX)$/.test(verb.partOfSpeech) && !/^(?:i'm|he's|she's|we're|they're)$/.test(verb.lower))
 				continue;
 			const subjectAt =
@@ -108,7 +108,7 @@ export const untilNowFinders: Finders = {
 				return isState ? [oneWord(at, `${have} been`)] : [];
 			}
 			const isPresent = isBareVerb(verb.lower) || verb.lower === verbForms(base).third;
-			if (!isPresent || !lasting.has(base) || base === 'be') return [];
+			if (!isPresent || !verbsThatLast.has(base) || base === 'be') return [];
 			if (length === 'for' && !/^(?:know|live|have|own|love|belong)$/.test(base)) return [];
 			if (base === 'have' && !/^(?:this|that|the|my|a|an)$/.test(next?.lower ?? '')) return [];
 			// "they live for several years", "we live in spain for six months and in france"

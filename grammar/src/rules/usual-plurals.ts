@@ -22,14 +22,14 @@ for (const line of lexicon.usualObjects) {
 }
 
 /** Who does it more than once. */
-const several = wordSet(lexicon.several);
+const severalDoers = wordSet(lexicon.severalDoers);
 const able = /^(?:to|can|could|should|must|will|would|may|might|don't)$/;
-const ability = wordSet(lexicon.ability);
-const qualities = wordSet(lexicon.qualities);
-const afterPluralOfUsualObject = wordSet(lexicon.afterPluralOfUsualObject);
-const beforePluralOfUsualObject = wordSet(lexicon.beforePluralOfUsualObject);
-const alsoVerbs = wordSet(lexicon.alsoVerbs);
-const beforeTheseWithPlural = wordSet(lexicon.beforeTheseWithPlural);
+const wordsBeforeTo = wordSet(lexicon.wordsBeforeTo);
+const kindsOfObjects = wordSet(lexicon.kindsOfObjects);
+const wordsAfterKindOfThing = wordSet(lexicon.wordsAfterKindOfThing);
+const notBeforeGeneralGerund = wordSet(lexicon.notBeforeGeneralGerund);
+const pluralsAndVerbs = wordSet(lexicon.pluralsAndVerbs);
+const wordsBeforeThis = wordSet(lexicon.wordsBeforeThis);
 
 export const usualPluralsFinders: Finders = {
 	// What is done in general is done to many.
@@ -37,21 +37,21 @@ export const usualPluralsFinders: Finders = {
 		const nouns = objects.get(word.lower);
 		if (!nouns) return [];
 		let noun = at + 1;
-		if (qualities.has(lowerAt(words, noun)) && !/^(?:same|own)$/.test(lowerAt(words, noun))) noun++;
+		if (kindsOfObjects.has(lowerAt(words, noun)) && !/^(?:same|own)$/.test(lowerAt(words, noun))) noun++;
 		const name = lowerAt(words, noun);
 		if (!nouns.has(name) || !unbroken(words, at, noun + 1) || !isLastOfPhrase(words, noun)) return [];
 		if (/^(?:to|by|after|for|in)$/.test(lowerAt(words, noun + 1)) && lowerAt(words, noun + 2) === name)
 			return [];
-		if (afterPluralOfUsualObject.has(lowerAt(words, noun + 1))) return [];
+		if (wordsAfterKindOfThing.has(lowerAt(words, noun + 1))) return [];
 		const before = lowerAt(words, at - 1);
 		const isGerund = word.lower.endsWith('ing');
 		const isGeneral = isGerund
 			? !/^(?:ADJ|ADV|NOUN|PROPN)$/.test(words[at - 1]?.partOfSpeech ?? '') &&
-				!beforePluralOfUsualObject.has(before)
-			: several.has(before) ||
+				!notBeforeGeneralGerund.has(before)
+			: severalDoers.has(before) ||
 				before === 'i' ||
 				(able.test(before) &&
-					(before !== 'to' || ability.has(lowerAt(words, at - 2)) || at === 1) &&
+					(before !== 'to' || wordsBeforeTo.has(lowerAt(words, at - 2)) || at === 1) &&
 					!(before === 'to' && /^i$/.test(lowerAt(words, at - 3))));
 		if (!isGeneral) return [];
 		// "you drive car number two", "did you watch film"
@@ -74,10 +74,10 @@ export const usualPluralsFinders: Finders = {
 		const this_ = words[from - 1];
 		if (this_?.lower !== 'this' || !unbroken(words, from - 1, index + 1)) return [];
 		const before = words[from - 2];
-		if (before && !this_.afterBreak && beforeTheseWithPlural.has(before.lower)) return [];
+		if (before && !this_.afterBreak && wordsBeforeThis.has(before.lower)) return [];
 		const isAfterPreposition = before?.partOfSpeech === 'ADP' && !this_.afterBreak;
 		if (
-			alsoVerbs.has(word.lower) &&
+			pluralsAndVerbs.has(word.lower) &&
 			!isAfterPreposition &&
 			!/^(?:are|were|have)$/.test(lowerAt(words, index + 1))
 		)

@@ -1,12 +1,12 @@
 import lexicon from '#data/words/verb-forms.json' with { type: 'json' };
 import {
-	doneTo,
-	fillers,
-	goingOn,
 	isObjectStart,
 	nounToo,
 	pieceOfAdvice,
-	states,
+	stativeVerbs,
+	transitiveVerbs,
+	verbsOfProcess,
+	wordsBeforeIsVerb,
 } from '#grammar/be-and-verbs.ts';
 import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
@@ -16,28 +16,28 @@ import { commonVerbs, isBareVerb, regularPast, verbForms } from '#grammar/verb-f
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet, wordsIn } from '#grammar/word-set.ts';
 
-const beforeBeThenVerb = wordSet(lexicon.beforeBeThenVerb);
-const verbOfIsThenVerb = wordSet(lexicon.verbOfIsThenVerb);
-const nextOfIsThenVerb = wordSet(lexicon.nextOfIsThenVerb);
-const nextOfIsThenVerb2 = wordSet(lexicon.nextOfIsThenVerb2);
-const verbOfIsThenVerb2 = wordSet(lexicon.verbOfIsThenVerb2);
+const wordsBeforeBe = wordSet(lexicon.wordsBeforeBe);
+const verbsAllowedAfterIs = wordSet(lexicon.verbsAllowedAfterIs);
+const wordsAfterPassive = wordSet(lexicon.wordsAfterPassive);
+const wordsAfterProgressive = wordSet(lexicon.wordsAfterProgressive);
+const verbsAfterItIs = wordSet(lexicon.verbsAfterItIs);
 
 /** Regular-looking forms that are words of their own: "seed", "hanged". */
-const ownWords = wordSet(lexicon.ownWords);
+const wordsOfTheirOwn = wordSet(lexicon.wordsOfTheirOwn);
 const baseOfWrongPast = new Map(
 	[...commonVerbs].flatMap((base) => {
 		const wrong = regularPast(base);
-		return wrong === verbForms(base).past || ownWords.has(wrong) || base === 'be'
+		return wrong === verbForms(base).past || wordsOfTheirOwn.has(wrong) || base === 'be'
 			? []
 			: [[wrong, base] as const];
 	}),
 );
 
-const have = wordSet(lexicon.have);
+const wordsBeforeParticiple = wordSet(lexicon.wordsBeforeParticiple);
 
 /** Pasts that are nothing else, of verbs whose participle is another word. */
-const pasts = new Map(
-	wordsIn(lexicon.pasts).map((base) => [verbForms(base).past, verbForms(base).participle]),
+const verbsWithOwnParticiple = new Map(
+	wordsIn(lexicon.verbsWithOwnParticiple).map((base) => [verbForms(base).past, verbForms(base).participle]),
 );
 
 export const verbFormsFinders: Finders = {
@@ -50,7 +50,7 @@ export const verbFormsFinders: Finders = {
 		const hasObject = isObjectStart(words, at + 1);
 		const { gerund, participle } = verbForms(verb.lower);
 		if (word.lower === 'been') {
-			if (!beforeBeThenVerb.has(lowerAt(words, index - 1))) return [];
+			if (!wordsBeforeBe.has(lowerAt(words, index - 1))) return [];
 			if (verb.lower === 'mean') return [];
 			// "there has been talk of it", "it has always been work"
 			let subject = index - 1;
@@ -61,14 +61,14 @@ export const verbFormsFinders: Finders = {
 			if (/^(?:there|it|this|that|it's|all)$/.test(lowerAt(words, subject)) && verb.lower !== 'rain')
 				return [];
 			if (lowerAt(words, subject) === 'there') return [];
-			const isGoing = goingOn.has(verb.lower) && !/^(?:by|eat|read)$/.test(lowerAt(words, at + 1));
+			const isGoing = verbsOfProcess.has(verb.lower) && !/^(?:by|eat|read)$/.test(lowerAt(words, at + 1));
 			if (isGoing || (hasObject && verb.partOfSpeech === 'VERB'))
 				return [oneWord(at, gerund, { be: 'been', verb: verb.lower })];
-			if (doneTo.has(verb.lower)) return [oneWord(at, participle, { be: 'been', verb: verb.lower })];
+			if (transitiveVerbs.has(verb.lower)) return [oneWord(at, participle, { be: 'been', verb: verb.lower })];
 			return [];
 		}
 		if (word.lower === 'being')
-			return doneTo.has(verb.lower) && verb.partOfSpeech === 'VERB' && !hasObject
+			return transitiveVerbs.has(verb.lower) && verb.partOfSpeech === 'VERB' && !hasObject
 				? [oneWord(at, participle, { be: 'being', verb: verb.lower })]
 				: [];
 		const before = lowerAt(words, index - 1);
@@ -80,7 +80,7 @@ export const verbFormsFinders: Finders = {
 				lowerAt(words, at + 1) === 'more') &&
 			wordLists.modal.has(before) &&
 			pureVerbs.has(verb.lower) &&
-			!hasBefore(words, index, 6, fillers)
+			!hasBefore(words, index, 6, wordsBeforeIsVerb)
 		)
 			return [
 				{
@@ -98,10 +98,11 @@ export const verbFormsFinders: Finders = {
 			!isAfterModal ||
 			!(verb.partOfSpeech === 'VERB' || verb.lower === 'do') ||
 			hasObject ||
-			!doneTo.has(verb.lower)
+			!transitiveVerbs.has(verb.lower)
 		)
 			return [];
-		if (hasBefore(words, index, 6, fillers) || hasBefore(words, index, 3, new Set(['there']))) return [];
+		if (hasBefore(words, index, 6, wordsBeforeIsVerb) || hasBefore(words, index, 3, new Set(['there'])))
+			return [];
 		if (/^(?:change|help)$/.test(verb.lower) && hasBefore(words, index, 3, new Set(['it', 'this', 'that'])))
 			return [];
 		return [oneWord(at, participle, { be: 'be', verb: verb.lower })];
@@ -114,7 +115,7 @@ export const verbFormsFinders: Finders = {
 		if (!verb || !isBareVerb(verb.lower) || !unbroken(words, index - 1, at + 1)) return [];
 		// "he is never eat fish": "has never eaten" or "never eats"
 		if (/^(?:never|ever)$/.test(lowerAt(words, at - 1))) return [];
-		if (verbOfIsThenVerb.has(verb.lower) && !(verb.lower === 'mean' && next?.lower === 'that')) return [];
+		if (verbsAllowedAfterIs.has(verb.lower) && !(verb.lower === 'mean' && next?.lower === 'that')) return [];
 		// "my tip is start early", "the answer is control", "call of duty"
 		const owner = lowerAt(words, index - 1);
 		if (pieceOfAdvice.test(owner) && !/^(?:depend|belong|consist)$/.test(verb.lower) && next?.lower !== 'by')
@@ -130,7 +131,7 @@ export const verbFormsFinders: Finders = {
 			return [];
 		if (verb.lower === 'call' && next?.lower === 'of') return [];
 		if (
-			hasBefore(words, index, 8, fillers) ||
+			hasBefore(words, index, 8, wordsBeforeIsVerb) ||
 			/^(?:here|there|where|how|when|why|who)$/.test(lowerAt(words, index - 1))
 		)
 			return [];
@@ -161,7 +162,7 @@ export const verbFormsFinders: Finders = {
 		if (verb.lower === 'die' && next?.lower === 'hard') return [];
 		if (verb.lower === 'cause' && next?.lower === 'by')
 			return [oneWord(at, participle, { be, verb: verb.lower })];
-		if (states.has(verb.lower) && (isVerb || /^(?:of|on|in|to)$/.test(next?.lower ?? ''))) {
+		if (stativeVerbs.has(verb.lower) && (isVerb || /^(?:of|on|in|to)$/.test(next?.lower ?? ''))) {
 			const fixed = isPast ? past : be === 'is' ? third : verb.lower;
 			if (verb.lower === 'know' && !hasObject)
 				return /^(?:as|for|by|all)$/.test(next?.lower ?? '')
@@ -177,13 +178,17 @@ export const verbFormsFinders: Finders = {
 				},
 			];
 		}
-		const isBy = isAfterThing || nextOfIsThenVerb.has(next?.lower ?? '');
+		const isBy = isAfterThing || wordsAfterPassive.has(next?.lower ?? '');
 		if (
 			isVerb &&
-			doneTo.has(verb.lower) &&
+			transitiveVerbs.has(verb.lower) &&
 			!hasObject &&
 			(next === undefined || next.afterBreak || isBy) &&
-			!(goingOn.has(verb.lower) && next?.lower !== 'by' && !/^(?:eat|read|cook|drive)$/.test(verb.lower))
+			!(
+				verbsOfProcess.has(verb.lower) &&
+				next?.lower !== 'by' &&
+				!/^(?:eat|read|cook|drive)$/.test(verb.lower)
+			)
 		) {
 			const subject = lowerAt(words, index - 1);
 			if (/^(?:i|we|you|he|she)$/.test(subject)) return [];
@@ -209,9 +214,9 @@ export const verbFormsFinders: Finders = {
 		const isActivity =
 			/^(?:rain|die|suffer|wait|learn|increase|decrease|disappear|improve|grow)$/.test(verb.lower) ||
 			(!/^(?:it|this|that|which|there|success|life|key|happiness)$/.test(lowerAt(words, index - 1)) &&
-				nextOfIsThenVerb2.has(next?.lower ?? ''));
+				wordsAfterProgressive.has(next?.lower ?? ''));
 		if (
-			goingOn.has(verb.lower) &&
+			verbsOfProcess.has(verb.lower) &&
 			!hasObject &&
 			isVerb &&
 			isActivity &&
@@ -220,7 +225,7 @@ export const verbFormsFinders: Finders = {
 			return [oneWord(at, gerund, { be, verb: verb.lower })];
 		const isTitle =
 			/^(?:song|film|movie|show|name|highlight|album|that|this|which)$/.test(lowerAt(words, index - 1)) ||
-			(lowerAt(words, index - 1) === 'it' && !(be === 'is' && verbOfIsThenVerb2.has(verb.lower)));
+			(lowerAt(words, index - 1) === 'it' && !(be === 'is' && verbsAfterItIs.has(verb.lower)));
 		// "i was give a second chance": what a person gets.
 		if (
 			isPast &&
@@ -260,7 +265,7 @@ export const verbFormsFinders: Finders = {
 		const base = baseOfWrongPast.get(word.lower);
 		if (!base || (word.lower === 'teared' && lowerAt(words, index + 1) === 'up')) return [];
 		const { past, participle } = verbForms(base);
-		const fixed = hasBefore(words, index, 2, have) ? participle : past;
+		const fixed = hasBefore(words, index, 2, wordsBeforeParticiple) ? participle : past;
 		return [oneWord(index, fixed, { base, word: word.lower })];
 	}),
 	'passive-participle': eachWord((word, index, words) => {
@@ -269,7 +274,7 @@ export const verbFormsFinders: Finders = {
 			? index + 2
 			: index + 1;
 		const verb = words[at];
-		const participle = pasts.get(verb?.lower ?? '');
+		const participle = verbsWithOwnParticiple.get(verb?.lower ?? '');
 		if (!verb || !participle || !unbroken(words, index, at + 1)) return [];
 		// "all it was saw us": a subject of its own follows.
 		if (/^(?:i|he|she|we|they|you|me|us|him|them)$/.test(lowerAt(words, at + 1))) return [];

@@ -20,11 +20,11 @@ const determiner = /^(?:my|your|his|her|our|their|its|the|a|an|any|no)$/;
 const manyOf = /^(?:many|several|these|those|two|three|some|different)$/;
 
 /** After these "her" is somebody who does something: "let her choose". */
-const seesHer = wordSet(lexicon.seesHer);
+const verbsBeforeHer = wordSet(lexicon.verbsBeforeHer);
 
 /** What may follow a noun. */
-const follows = wordSet(lexicon.follows);
-const skippedOfNounSlot = wordSet(lexicon.skippedOfNounSlot);
+const wordsAfterNoun = wordSet(lexicon.wordsAfterNoun);
+const qualitiesBeforeNoun = wordSet(lexicon.qualitiesBeforeNoun);
 
 function nounSlot(words: readonly TaggedWord[], index: number): string | undefined {
 	let at = index - 1;
@@ -33,7 +33,7 @@ function nounSlot(words: readonly TaggedWord[], index: number): string | undefin
 		skipped &&
 		((skipped.partOfSpeech === 'ADJ' &&
 			!/^(?:own|same|other|only|first|last|next|main)$/.test(skipped.lower)) ||
-			skippedOfNounSlot.has(skipped.lower))
+			qualitiesBeforeNoun.has(skipped.lower))
 	)
 		at--;
 	const opener = lowerAt(words, at);
@@ -50,14 +50,14 @@ function nounSlot(words: readonly TaggedWord[], index: number): string | undefin
 	if (!unbroken(words, at, index + 1)) return undefined;
 	// "the young believe", "the poor live"
 	if (opener === 'the' && at < index - 1) return undefined;
-	if (opener === 'her' && seesHer.has(lowerAt(words, at - 1))) return undefined;
+	if (opener === 'her' && verbsBeforeHer.has(lowerAt(words, at - 1))) return undefined;
 	return opener;
 }
 
-const modal = wordSet(lexicon.modalOfVerbSlots);
+const modalsOfVerbSlot = wordSet(lexicon.modalsOfVerbSlot);
 
 /** Words after which "to" begins a verb, as in "want to". */
-const beforeTo = wordSet(lexicon.beforeTo);
+const wordsBeforeTo = wordSet(lexicon.wordsBeforeTo);
 
 /** Whether a verb in its base form must stand at a word: after "can", after "want to". */
 function wantsVerb(words: readonly TaggedWord[], index: number): boolean {
@@ -65,17 +65,17 @@ function wantsVerb(words: readonly TaggedWord[], index: number): boolean {
 	let at = index - 1;
 	if (/^(?:not|also|always|never|easily|really)$/.test(lowerAt(words, at))) at--;
 	const before = lowerAt(words, at);
-	if (modal.has(before)) return !startsClause(words, at) || before.endsWith("'ll");
-	return before === 'to' && beforeTo.has(lowerAt(words, at - 1)) && unbroken(words, at - 1, index + 1);
+	if (modalsOfVerbSlot.has(before)) return !startsClause(words, at) || before.endsWith("'ll");
+	return before === 'to' && wordsBeforeTo.has(lowerAt(words, at - 1)) && unbroken(words, at - 1, index + 1);
 }
 
 const verbOf: Record<string, string> = wordTable(lexicon.verbOf);
-const furtherThings = wordSet(lexicon.furtherThings);
+const moreThings = wordSet(lexicon.moreThings);
 const moreAdjectives: Record<string, string> = wordTable(lexicon.moreAdjectives);
 const adjectiveOf = (adverb: string): string | undefined =>
 	moreAdjectives[adverb] ?? familyOf.adverb.get(adverb)?.adjective;
 
-const wordsOfAdverbAsQuality = wordSet(lexicon.wordsOfAdverbAsQuality);
+const adverbsOfComment = wordSet(lexicon.adverbsOfComment);
 
 /** How something is done: adjectives and the adverbs that learners leave unmade. */
 const mannerOf: Record<string, string> = wordTable({
@@ -86,7 +86,7 @@ const mannerOf: Record<string, string> = wordTable({
 	fluent: 'fluently',
 	different: 'differently',
 	...Object.fromEntries(
-		wordsIn(lexicon.mannerOf).map((adjective) => [adjective, adverbOf(adjective)] as const),
+		wordsIn(lexicon.adjectivesOfManner).map((adjective) => [adjective, adverbOf(adjective)] as const),
 	),
 });
 
@@ -96,25 +96,25 @@ function adverbOf(adjective: string): string {
 	return `${adjective}${adjective.endsWith('ic') ? 'ally' : 'ly'}`;
 }
 
-const formOfDoing = wordSet(lexicon.formOfDoing);
+const formsWithoutManner = wordSet(lexicon.formsWithoutManner);
 
 /** Verbs after which one says how; "look" and "taste" are none. */
-const doing: ReadonlySet<string> = new Set(
-	wordsIn(lexicon.doing)
+const verbsWithManner: ReadonlySet<string> = new Set(
+	wordsIn(lexicon.verbsWithManner)
 		.flatMap(allForms)
-		.filter((form) => !formOfDoing.has(form)),
+		.filter((form) => !formsWithoutManner.has(form)),
 );
 
 /** Forms that are nouns as well: they need a subject beside them. */
-const doingToo = wordSet(lexicon.doingToo);
-const doer = wordSet(lexicon.doer);
+const verbsAndNouns = wordSet(lexicon.verbsAndNouns);
+const subjectsAndModals = wordSet(lexicon.subjectsAndModals);
 const notBefore = /^(?:NOUN|ADJ|PROPN|VERB|NUM)$/;
-const afterManner = wordSet(lexicon.afterManner);
-const modalOfAdverbSlots = wordSet(lexicon.modal);
+const wordsAfterManner = wordSet(lexicon.wordsAfterManner);
+const modals = wordSet(lexicon.modals);
 const degreeAdverbs = wordSet(lexicon.degreeAdverbs);
-const wordsOfMannerAfterVerb = wordSet(lexicon.wordsOfMannerAfterVerb);
-const verbOfMannerAfterVerb = wordSet(lexicon.verbOfMannerAfterVerb);
-const wordsOfMannerAfterVerb2 = wordSet(lexicon.wordsOfMannerAfterVerb2);
+const objectsBeforeManner = wordSet(lexicon.objectsBeforeManner);
+const verbsWithState = wordSet(lexicon.verbsWithState);
+const adjectivesOfState = wordSet(lexicon.adjectivesOfState);
 
 export const verbsAndAdverbsFinders: Finders = {
 	// Nouns where learners say verbs.
@@ -124,7 +124,7 @@ export const verbsAndAdverbsFinders: Finders = {
 		const opener = nounSlot(words, index);
 		if (!opener) return [];
 		const next = lowerAt(words, index + 1);
-		if (!endsClauseBefore(words, index + 1) && !follows.has(next)) return [];
+		if (!endsClauseBefore(words, index + 1) && !wordsAfterNoun.has(next)) return [];
 		if (/^(?:it|i|you|he|she|we|they|there)$/.test(next) && !words[index + 1]?.afterBreak) return [];
 		if (
 			/^(?:in|into) the know$/.test([index - 2, index - 1, index].map((at) => lowerAt(words, at)).join(' '))
@@ -171,7 +171,7 @@ export const verbsAndAdverbsFinders: Finders = {
 	// Adjectives where learners say adverbs.
 	'adverb-as-quality': eachWord((word, index, words) => {
 		const family = familyOf.adverb.get(word.lower);
-		if (!family?.adjective || wordsOfAdverbAsQuality.has(word.lower)) return [];
+		if (!family?.adjective || adverbsOfComment.has(word.lower)) return [];
 		const link = linkBefore(words, index);
 		if (link === undefined || !degree.test(lowerAt(words, index - 1))) return [];
 		if (/^(?:get|gets|got|getting|look|looks|looked)$/.test(lowerAt(words, link))) return [];
@@ -191,12 +191,12 @@ export const verbsAndAdverbsFinders: Finders = {
 		if (
 			!adjective ||
 			!next ||
-			!(wordLists.thing.has(next.lower) || furtherThings.has(next.lower)) ||
+			!(wordLists.thing.has(next.lower) || moreThings.has(next.lower)) ||
 			!unbroken(words, index - 1, index + 2)
 		)
 			return [];
 		// "i think that usually people are kind"
-		if (/^(?:this|that)$/.test(lowerAt(words, index - 1)) && furtherThings.has(next.lower)) return [];
+		if (/^(?:this|that)$/.test(lowerAt(words, index - 1)) && moreThings.has(next.lower)) return [];
 		if (!/^(?:an?|the|my|your|his|her|our|their|this|that|very|most|more)$/.test(lowerAt(words, index - 1)))
 			return [];
 		if (/^(?:VERB|AUX|ADP)$/.test(next.partOfSpeech) && !be.test(lowerAt(words, index + 2))) return [];
@@ -216,7 +216,7 @@ export const verbsAndAdverbsFinders: Finders = {
 			next &&
 			!next.afterBreak &&
 			(notBefore.test(next.partOfSpeech) ||
-				!(endsClauseBefore(words, index + 1) || afterManner.has(next.lower)))
+				!(endsClauseBefore(words, index + 1) || wordsAfterManner.has(next.lower)))
 		)
 			return [];
 		let at = index - 1;
@@ -234,14 +234,18 @@ export const verbsAndAdverbsFinders: Finders = {
 		if (word.lower === 'independent' && next?.lower === 'of') return [];
 		if (lowerAt(words, index - 1) === 'as' && next?.lower !== 'as') return [];
 		// "speak english very good"
-		if (wordsOfMannerAfterVerb.has(lowerAt(words, at)) && (isGraded || word.lower !== 'different'))
+		if (objectsBeforeManner.has(lowerAt(words, at)) && (isGraded || word.lower !== 'different'))
 			at -= /^(?:piano|guitar)$/.test(lowerAt(words, at)) ? 2 : 1;
 		if (at < 0 || !unbroken(words, at, index + 1)) return [];
 		const verb = lowerAt(words, at);
-		if (!doing.has(verb) && !(doingToo.has(verb) && doer.has(lowerAt(words, at - 1)))) return [];
+		if (
+			!verbsWithManner.has(verb) &&
+			!(verbsAndNouns.has(verb) && subjectsAndModals.has(lowerAt(words, at - 1)))
+		)
+			return [];
 		if (/^(?:an?|the|my|his|her|their|our|of|very|is|was|are|some|no)$/.test(lowerAt(words, at - 1)))
 			return [];
-		if (verbOfMannerAfterVerb.has(verb) && wordsOfMannerAfterVerb2.has(word.lower)) return [];
+		if (verbsWithState.has(verb) && adjectivesOfState.has(word.lower)) return [];
 		// "she acts very polite" is how she seems
 		if (/^act(?:s|ed|ing)?$/.test(verb)) return [];
 		if (/^(?:eat|eats|ate|eating|eaten)$/.test(verb) && word.lower !== 'good') return [];
@@ -261,7 +265,7 @@ export const verbsAndAdverbsFinders: Finders = {
 		const next = words[index + 1];
 		if (!next || !unbroken(words, index - 1, index + 2)) return [];
 		const isBare =
-			modalOfAdverbSlots.has(before) &&
+			modals.has(before) &&
 			before !== 'to' &&
 			isBareVerb(next.lower) &&
 			(next.partOfSpeech === 'VERB' || /^(?:PRON|DET|ADP)$/.test(words[index + 2]?.partOfSpeech ?? ''));

@@ -16,7 +16,7 @@ for (const pair of lexicon.spellings) {
 /** Verbs that learners say, the verb that is right, and the things with which this is so. */
 const wanted = new Map<string, Map<string, string>>();
 
-for (const line of lexicon.pairs) {
+for (const line of lexicon.collocations) {
 	const [wrong = '', right = '', things = ''] = line.split(' ');
 	for (const verb of wrong.split(',')) {
 		if (verb === right) continue;
@@ -30,20 +30,24 @@ const verbOfForm = new Map(
 	[...wanted.keys()].flatMap((verb) => allForms(verb).map((form) => [form, verb] as const)),
 );
 
-const between = wordSet(lexicon.between);
-const doers = wordSet(lexicon.doers);
+const wordsBetween = wordSet(lexicon.wordsBetween);
+const wordsBeforeVerb = wordSet(lexicon.wordsBeforeVerb);
 
 /** "I do wish", "we do promise" */
-const isVerbToo = wordSet(lexicon.isVerbToo);
-const nextOfCollocation = wordSet(lexicon.nextOfCollocation);
+const nounsAndVerbs = wordSet(lexicon.nounsAndVerbs);
+const wordsAfterCollocation = wordSet(lexicon.wordsAfterCollocation);
 
 function collocation(words: readonly TaggedWord[], index: number): Finding[] {
 	const verb = verbOfForm.get(lowerAt(words, index));
 	const things = verb === undefined ? undefined : wanted.get(verb);
-	if (!verb || !things || (index > 0 && !words[index]?.afterBreak && !doers.has(lowerAt(words, index - 1))))
+	if (
+		!verb ||
+		!things ||
+		(index > 0 && !words[index]?.afterBreak && !wordsBeforeVerb.has(lowerAt(words, index - 1)))
+	)
 		return [];
 	let at = index + 1;
-	while (at < index + 5 && between.has(lowerAt(words, at)) && !things.has(lowerAt(words, at))) at++;
+	while (at < index + 5 && wordsBetween.has(lowerAt(words, at)) && !things.has(lowerAt(words, at))) at++;
 	const right = things.get(lowerAt(words, at));
 	const next = words[at + 1];
 	if (!right || !unbroken(words, index, at + 1)) return [];
@@ -53,7 +57,7 @@ function collocation(words: readonly TaggedWord[], index: number): Finding[] {
 		next &&
 		!next.afterBreak &&
 		/^(?:NOUN|ADJ|VERB|AUX|ADV)$/.test(next.partOfSpeech) &&
-		!nextOfCollocation.has(next.lower)
+		!wordsAfterCollocation.has(next.lower)
 	)
 		return [];
 	if (right === 'have' && verb === 'take' && /^(?:to|out|from|away|home|back|up)$/.test(next?.lower ?? ''))
@@ -69,7 +73,7 @@ function collocation(words: readonly TaggedWord[], index: number): Finding[] {
 	if (/^(?:question|party)$/.test(thing) && next?.lower === 'of') return [];
 	if (/^exams?$/.test(thing) && /^(?:he|she|they)$/.test(lowerAt(words, index - 1))) return [];
 	if (/^(?:questions|friends)$/.test(thing) && /^(?:for|and)$/.test(next?.lower ?? '')) return [];
-	if (verb === 'do' && at === index + 1 && isVerbToo.has(lowerAt(words, at))) return [];
+	if (verb === 'do' && at === index + 1 && nounsAndVerbs.has(lowerAt(words, at))) return [];
 	const form = formOf(lowerAt(words, index), baseOf(words[index] as TaggedWord)) ?? 'base';
 	const replacement = verbForms(right)[form].replace(/^commit(ed|ing)$/, 'committ$1');
 	return [oneWord(index, replacement, { word: lowerAt(words, at), right, verb: lowerAt(words, index) })];
