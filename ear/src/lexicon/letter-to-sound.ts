@@ -1,3 +1,5 @@
+import { placeInRow, startsOfRows } from '#ear/numerics/sorted-rows.ts';
+
 /** A level of the model's trie, one character a value: see `LetterToSoundModel`. */
 export interface LetterToSoundLevel {
 	/** Last symbol of each n-gram, those with the same history side by side and sorted. */
@@ -58,27 +60,14 @@ function readLevel(level: LetterToSoundLevel, model: LetterToSoundModel): Level 
 	const logProbs = Float64Array.from(valuesOf(level.logProbs), (code) => model.logProbCodes[code] as number);
 	const children = valuesOf(level.children ?? '');
 	const codes = valuesOf(level.backoffs ?? '');
-	const firstChild = new Uint32Array(children.length === 0 ? 0 : children.length + 1);
+	const firstChild = children.length === 0 ? new Uint32Array() : startsOfRows(children);
 	const backoffs = new Float64Array(children.length);
 	let withChildren = 0;
 	for (let index = 0; index < children.length; index++) {
 		const count = children[index] as number;
-		firstChild[index + 1] = (firstChild[index] as number) + count;
 		if (count > 0) backoffs[index] = model.backoffCodes[codes[withChildren++] as number] as number;
 	}
 	return { symbols, logProbs, firstChild, backoffs };
-}
-
-/** Index of a symbol among the sorted symbols from `from` to before `to`, or -1. */
-function find(symbols: Uint16Array, symbol: number, from: number, to: number): number {
-	let low = from;
-	let high = to;
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if ((symbols[middle] as number) < symbol) low = middle + 1;
-		else high = middle;
-	}
-	return low < to && symbols[low] === symbol ? low : -1;
 }
 
 /** Place in the trie of the context from position `from` on, or -1 where the model does not list it. */
@@ -88,7 +77,7 @@ function nodeOf(levels: readonly Level[], context: readonly number[], from: numb
 		const parents = (levels[depth - 1] as Level).firstChild;
 		const children = (levels[depth] as Level).symbols;
 		const symbol = context[from + depth] as number;
-		node = find(children, symbol, parents[node] as number, parents[node + 1] as number);
+		node = placeInRow(children, parents[node] as number, parents[node + 1] as number, symbol);
 		if (node < 0) return -1;
 	}
 	return node;
@@ -104,7 +93,7 @@ function logProbability(levels: readonly Level[], context: readonly number[], sy
 		const { firstChild, backoffs } = levels[length - 1] as Level;
 		const longer = levels[length] as Level;
 		const first = firstChild[node] as number;
-		const child = find(longer.symbols, symbol, first, firstChild[node + 1] as number);
+		const child = placeInRow(longer.symbols, first, firstChild[node + 1] as number, symbol);
 		if (child >= 0) return total + (longer.logProbs[child] as number);
 		total += backoffs[node] as number;
 	}

@@ -1,3 +1,5 @@
+import { placeInRow, startsOfRows } from '#ear/numerics/sorted-rows.ts';
+
 /**
  * The arrays of a trigram model with natural logarithms, as language-model.safetensors holds them. Word ids below
  * 65536. Followers of a history lie together, sorted by word; trigrams follow the order of their two-word histories.
@@ -31,25 +33,6 @@ const cacheBits = 15;
 /** Back-off weights this near to 0 count as 0 where they would be all that makes a history differ: rounding. */
 const negligibleBackoff = 1e-4;
 
-function startsOf(counts: Uint16Array): Uint32Array {
-	const starts = new Uint32Array(counts.length + 1);
-	for (let index = 0; index < counts.length; index++)
-		starts[index + 1] = (starts[index] as number) + (counts[index] as number);
-	return starts;
-}
-
-/** Index of `word` in the sorted `words[begin..end)`, or -1. */
-function find(words: Uint16Array, begin: number, end: number, word: number): number {
-	let low = begin;
-	let high = end;
-	while (low < high) {
-		const middle = (low + high) >>> 1;
-		if ((words[middle] as number) < word) low = middle + 1;
-		else high = middle;
-	}
-	return low < end && words[low] === word ? low : -1;
-}
-
 /**
  * A back-off trigram model as an automaton. Its states are integers: a word id stands for the history of that one
  * word, `wordCount` + an index of a bigram for a history of two, `emptyState` for none. The shortest history that
@@ -71,7 +54,7 @@ export class LanguageModel {
 
 	constructor(tensors: LanguageModelTensors) {
 		this.wordCount = tensors.unigramLogProb.length;
-		this.#trigramStart = startsOf(tensors.trigramCount);
+		this.#trigramStart = startsOfRows(tensors.trigramCount);
 		if (
 			tensors.bigramStart.length !== this.wordCount + 1 ||
 			tensors.bigramStart[this.wordCount] !== tensors.bigramWord.length ||
@@ -145,13 +128,13 @@ export class LanguageModel {
 		if (bigram >= 0) {
 			const begin = this.#trigramStart[bigram] as number;
 			const end = this.#trigramStart[bigram + 1] as number;
-			trigram = find(tensors.trigramWord, begin, end, word);
+			trigram = placeInRow(tensors.trigramWord, begin, end, word);
 			backoff = tensors.bigramBackoffCodes[tensors.bigramBackoff[bigram] as number] as number;
 		}
 		let pair = -1;
 		if (last !== this.emptyState) {
 			const begin = tensors.bigramStart[last] as number;
-			pair = find(tensors.bigramWord, begin, tensors.bigramStart[last + 1] as number, word);
+			pair = placeInRow(tensors.bigramWord, begin, tensors.bigramStart[last + 1] as number, word);
 			if (pair < 0) backoff += tensors.unigramBackoff[last] as number;
 		}
 		let logProb = tensors.unigramLogProb[word] as number;

@@ -1,4 +1,5 @@
 import type { Safetensors } from '@henry/ear/files/safetensors.ts';
+import { placeInRow, startsOfRows } from '@henry/ear/numerics/sorted-rows.ts';
 
 /** The n-grams of one length, sorted. Followers of one n-gram lie together in the next level. */
 type Level = {
@@ -60,15 +61,7 @@ export class NGramModel {
 	#follower(level: number, history: number, word: number): number {
 		const followers = (this.#levels[level] as Level).followers as Uint32Array;
 		const words = (this.#levels[level + 1] as Level).word as Uint16Array;
-		const end = followers[history + 1] as number;
-		let low = followers[history] as number;
-		let high = end;
-		while (low < high) {
-			const middle = (low + high) >>> 1;
-			if ((words[middle] as number) < word) low = middle + 1;
-			else high = middle;
-		}
-		return low < end && words[low] === word ? low : -1;
+		return placeInRow(words, followers[history] as number, followers[history + 1] as number, word);
 	}
 }
 
@@ -83,12 +76,6 @@ function readLevel(file: Safetensors, length: number, order: number): Level {
 		word: single ? undefined : file.tensor(`word${length}`, 'U16').data,
 		logProb: single ? file.tensor('logProb1', 'F32').data : decoded('logProb'),
 		backoff: !isHistory ? undefined : single ? file.tensor('backoff1', 'F32').data : decoded('backoff'),
-		followers: isHistory ? startsOf(file.tensor(`followers${length}`, 'U16').data) : undefined,
+		followers: isHistory ? startsOfRows(file.tensor(`followers${length}`, 'U16').data) : undefined,
 	};
-}
-
-function startsOf(counts: Uint16Array): Uint32Array {
-	const starts = new Uint32Array(counts.length + 1);
-	for (const [index, count] of counts.entries()) starts[index + 1] = (starts[index] as number) + count;
-	return starts;
 }
