@@ -1,4 +1,5 @@
 import lexicon from '#data/words/confusions.json' with { type: 'json' };
+import { adverbOf } from '#grammar/adverb-forms.ts';
 import { plural, singular, takesAn } from '#grammar/noun-forms.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { baseOf, formOf, type VerbForm, verbForms } from '#grammar/verb-forms.ts';
@@ -158,10 +159,4 @@ function smallWords(words: readonly TaggedWord[], index: number): Candidate[] {
 	if (word.partOfSpeech === 'ADV' && /[a-z]{3,}ly$/.test(word.lower))
 		found.push(...replace('adverb', index, [word.lower.replace(/ily$/, 'y').replace(/ly$/, '')]));
 	return found;
-}
-
-function adverbOf(adjective: string): string {
-	if (adjective === 'good') return 'well';
-	if (/[^aeiou]y$/.test(adjective)) return `${adjective.slice(0, -1)}ily`;
-	return /[^aeiou]le$/.test(adjective) ? `${adjective.slice(0, -1)}y` : `${adjective}ly`;
 }

@@ -1,4 +1,5 @@
 import lexicon from '#data/words/kinds.json' with { type: 'json' };
+import { adverbOf } from '#grammar/adverb-forms.ts';
 import { familyOf } from '#grammar/word-families.ts';
 import { wordSet } from '#grammar/word-set.ts';
 import { type FindKind, formsOfBe, only, sentenceOf, subjectPronouns, verbOf } from './edit-in-sentence.ts';
@@ -34,12 +35,6 @@ const comparisonKind: FindKind = ({ removed, added, before, after }) => {
 	if (come === 'as' && /^(?:like|that|than|of)$/.test(gone) && /\b(?:same|as|so)\b/.test(near))
 		return { kind: 'as' };
 	return undefined;
-};
-
-const adverbOf = (word: string) => {
-	if (word === 'good') return 'well';
-	if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ily`;
-	return /[^aeiou]le$/.test(word) ? `${word.slice(0, -1)}y` : `${word}ly`;
 };
 
 /** A word of another class: adverb, adjective, noun. */
