@@ -1,7 +1,7 @@
 import { lowerAt, unbroken } from './clauses.ts';
 import type { Finding } from './grammar-rule.ts';
 import { withArticle } from './noun-forms.ts';
-import { isCounted } from './one-or-many.ts';
+import { nounsWithArticle } from './one-or-many.ts';
 import type { TaggedWord } from './tagged-text.ts';
 
 /** That a noun phrase that begins at `from` needs "a". */
@@ -38,7 +38,7 @@ export const isLast = (words: readonly TaggedWord[], noun: number): boolean => {
 
 /** Where a singular noun that one counts ends its phrase. */
 export const countedNouns = (words: readonly TaggedWord[]): number[] =>
-	[...words.keys()].filter((noun) => isCounted.has(lowerAt(words, noun)) && isLast(words, noun));
+	[...words.keys()].filter((noun) => nounsWithArticle.has(lowerAt(words, noun)) && isLast(words, noun));
 
 /** Whether a phrase is no name and stands after a word without a break. */
 export const isNounOnly = (words: readonly TaggedWord[], from: number, noun: number) =>

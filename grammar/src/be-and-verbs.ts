@@ -11,11 +11,14 @@ export const transitiveVerbs = wordSet(lexicon.transitiveVerbs);
 /** Where "is go" is right: "all you do is go", "what it does is help". */
 export const wordsBeforeIsVerb = wordSet(lexicon.wordsBeforeIsVerb);
 
+/** Nouns whose "is" a bare verb may follow: "my tip is start early". */
 export const pieceOfAdvice =
 	/^(?:rules?|secret|tips?|trick|key|point|motto|message|answer|solution|steps?|lesson|moral|recommendation|suggestion|slogan|principle|strategy|option|alternative|deal|course|hobbies|life|method)$/;
+/** Verbs that are nouns as well. */
 export const nounToo =
 	/^(?:change|control|damage|respect|cause|help|work|influence|study|walk|sleep|play|travel|dance|waste|talk)$/;
 
+/** Whether what a verb is about begins at a word. */
 export const isObjectStart = (words: readonly TaggedWord[], index: number) => {
 	const word = words[index];
 	if (!word || word.afterBreak) return false;

@@ -37,6 +37,8 @@ export function isDemanded(words: readonly TaggedWord[], from: number, verb: str
 	return !/^(?:are|don't)$/.test(verb) && hasBefore(words, from, 4, wordsBeforeBareVerb);
 }
 
+const sawnThings = wordSet('wood tree trees branch branches log logs half plank planks off through pieces');
+
 /** Whether what looks like a past form is a verb of its own: "fell a tree", "saw wood", "wound somebody". */
 export function isOwnVerb(words: readonly TaggedWord[], at: number): boolean {
 	const verb = lowerAt(words, at);
@@ -45,19 +47,18 @@ export function isOwnVerb(words: readonly TaggedWord[], at: number): boolean {
 		return /^(?:a|an|the|that|this|it|them|him|me|two|three|four|many|all|every|some|old|trees)$/.test(
 			lowerAt(words, at + 1),
 		);
-	const wood = wordSet('wood tree trees branch branches log logs half plank planks off through pieces');
-	return verb === 'saw' && [1, 2, 3].some((after) => wood.has(lowerAt(words, at + after)));
+	return verb === 'saw' && [1, 2, 3].some((after) => sawnThings.has(lowerAt(words, at + after)));
 }
 
 const clauseWords = wordSet(lexicon.clauseWords);
-const finiteVerbs = wordSet(lexicon.finiteVerbs);
+const finiteForms = wordSet(lexicon.finiteForms);
 
 /** Whether the -ing form at `gerund` is the subject of a verb that follows: "he decided leaving was best". */
 export function isSubjectOfMore(words: readonly TaggedWord[], gerund: number): boolean {
 	for (let at = gerund + 1; at <= gerund + 6; at++) {
 		const word = words[at];
 		if (!word || word.afterBreak || clauseWords.has(word.lower)) return false;
-		if (finiteVerbs.has(word.lower)) return true;
+		if (finiteForms.has(word.lower)) return true;
 		if (word.partOfSpeech === 'VERB' && formOf(word.lower, baseOf(word)) === 'third') return true;
 	}
 	return false;

@@ -16,7 +16,7 @@ const oftenWithoutArticle = new Set(wordsIn(lexicon.oftenWithoutArticle));
 const moreCounted = wordsIn(lexicon.moreCounted);
 
 /** Nouns in the singular that need an article as objects and after "with". */
-export const isCounted: ReadonlySet<string> = new Set([
+export const nounsWithArticle: ReadonlySet<string> = new Set([
 	...[...wordLists.thing].filter(
 		(noun) => !oftenBare.has(noun) && !alsoUncounted.has(noun) && !oftenWithoutArticle.has(noun),
 	),
@@ -74,7 +74,7 @@ const live =
 const any = /./;
 
 /** Nouns that need "a" when an adjective says how they are, after these verbs. */
-export const valued: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
+export const verbsOfDescribed: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
 	['life', live],
 	['lifestyle', live],
 	['future', live],

@@ -1,15 +1,7 @@
 import lists from '#data/words/phrase-lists.json' with { type: 'json' };
 import { countedPlurals, pluralThings } from './countable-nouns.ts';
-import {
-	commonGerunds,
-	neverNouns,
-	objectOpeners,
-	plainVerbs,
-	pureVerbs,
-	secondGerunds,
-	secondVerbs,
-} from './second-verb-lists.ts';
-import { commonVerbs } from './verb-forms.ts';
+import { pureVerbs } from './pure-verbs.ts';
+import { commonGerunds, commonVerbs, verbForms } from './verb-forms.ts';
 import { wordLists } from './word-lists.ts';
 
 /** What a list holds: alternatives as in a phrase, or those of another list without some. */
@@ -18,10 +10,12 @@ type ListData = string | { of: string; without: string };
 const written: Readonly<Record<string, ListData>> = lists;
 const computed: Readonly<Record<string, Iterable<string>>> = {
 	...wordLists,
-	...{ commonGerunds, commonVerbs, countedPlurals, pluralThings, pureVerbs },
-	...{ neverNouns: neverNouns.split('|'), objectOpeners: objectOpeners.split('|') },
-	...{ plainVerbs: plainVerbs.split('|'), secondGerunds: secondGerunds.split('|') },
-	secondVerbs: secondVerbs.split('|'),
+	commonGerunds,
+	commonVerbs,
+	countedPlurals,
+	pluralThings,
+	pureVerbs,
+	secondGerund: lists.secondVerb.split('|').map((verb) => verbForms(verb).gerund),
 };
 
 /** The alternatives that `#name` stands for in a phrase. Throws where there is no such list. */

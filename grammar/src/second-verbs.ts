@@ -1,5 +1,5 @@
 import lexicon from '#data/words/second-verbs.json' with { type: 'json' };
-import { pureVerbs } from './second-verb-lists.ts';
+import { pureVerbs } from './pure-verbs.ts';
 import type { TaggedWord } from './tagged-text.ts';
 import { isBareVerb } from './verb-forms.ts';
 import { wordSet } from './word-set.ts';

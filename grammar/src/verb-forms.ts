@@ -73,8 +73,7 @@ export function formOf(lower: string, base: string): VerbForm | undefined {
 	return order.find((form) => forms[form] === lower) ?? (base === 'be' ? otherFormsOfBe[lower] : undefined);
 }
 
-/** Whether a word is the bare present of a common verb ("go") that no past looks like (not "put", not
- * "lay"). */
+/** Whether a word is the bare present of a common verb ("go") that no past looks like (not "put", not "lay"). */
 export function isBareVerb(lower: string): boolean {
 	return lower !== 'be' && lower !== 'lay' && commonVerbs.has(lower) && verbForms(lower).past !== lower;
 }
@@ -82,3 +81,8 @@ export function isBareVerb(lower: string): boolean {
 /** All forms of verbs, which are parted by white space. */
 export const formsOf = (verbs: string | readonly string[]): ReadonlySet<string> =>
 	new Set(wordsIn(verbs).flatMap(allForms));
+
+/** The gerunds of common verbs. */
+export const commonGerunds: ReadonlySet<string> = new Set(
+	[...commonVerbs].map((verb) => verbForms(verb).gerund),
+);

@@ -57,6 +57,6 @@ export const familyOf = {
 };
 
 /** Nouns that do not stand before another noun as "health" does in "health food". */
-export const standsAlone: ReadonlySet<string> = loose;
+export const nounsAlone: ReadonlySet<string> = loose;
 /** Adjectives that are nouns too: "the safe", "a patient". */
-export const isNounToo: ReadonlySet<string> = nominal;
+export const adjectivesAsNouns: ReadonlySet<string> = nominal;

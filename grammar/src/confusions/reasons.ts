@@ -1,4 +1,5 @@
 import lexicon from '#data/words/confusions.json' with { type: 'json' };
+import { lowerAt } from '#grammar/clauses.ts';
 import type { Because } from '#grammar/grammar-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { wordSet } from '#grammar/word-set.ts';
@@ -28,31 +29,29 @@ const preposition = /^(?:of|for|in|about|at|by|with|from|without)$/;
 const pluralDeterminers = wordSet(lexicon.pluralDeterminers);
 const one = /^(?:a|an|one|this|each|every|another)$/;
 
-const lower = (words: readonly TaggedWord[], index: number) => words[index]?.lower ?? '';
-
 /** Up to the noun that the word at `index` belongs to: "big red car". */
 function phraseFrom(words: readonly TaggedWord[], index: number): string {
-	const phrase = [lower(words, index)];
+	const phrase = [lowerAt(words, index)];
 	for (let next = index + 1; next <= index + 2; next++) {
 		if (words[next - 1]?.partOfSpeech === 'NOUN' || words[next]?.afterBreak || !words[next]) break;
-		phrase.push(lower(words, next));
+		phrase.push(lowerAt(words, next));
 	}
 	return phrase.join(' ');
 }
 
 /** What the text says with the candidate in it, with the words beside it. */
 function said(words: readonly TaggedWord[], { from, to, words: put }: Candidate): string {
-	const before = words[from]?.afterBreak ? '' : lower(words, from - 1);
-	const after = words[to]?.afterBreak ? '' : lower(words, to);
+	const before = words[from]?.afterBreak ? '' : lowerAt(words, from - 1);
+	const after = words[to]?.afterBreak ? '' : lowerAt(words, to);
 	return [before, ...put, after].filter(Boolean).join(' ');
 }
 
 /** Why the text is better with the candidate: a reason that is true of it. */
 export function reasonFor(words: readonly TaggedWord[], candidate: Candidate): Because {
 	const { kind, from, to } = candidate;
-	const was = lower(words, from);
+	const was = lowerAt(words, from);
 	const put = candidate.words[0] ?? '';
-	const before = lower(words, from - 1);
+	const before = lowerAt(words, from - 1);
 	const usually = { words: { said: said(words, candidate) } };
 	const goesWith = usualPrepositions[before] === put;
 	switch (kind) {

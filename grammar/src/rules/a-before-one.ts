@@ -4,7 +4,7 @@ import { endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { alsoUncounted, bareThings } from '#grammar/countable-nouns.ts';
 import { eachWord, type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { plural, withArticle } from '#grammar/noun-forms.ts';
-import { isCounted } from '#grammar/one-or-many.ts';
+import { nounsWithArticle } from '#grammar/one-or-many.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet } from '#grammar/word-set.ts';
@@ -158,7 +158,7 @@ export const aBeforeOneFinders: Finders = {
 		const named = new Set<string>();
 		return words.flatMap((word, noun): Finding[] => {
 			const name = word.lower;
-			if (!isCounted.has(name) && !storyNouns.has(name)) return [];
+			if (!nounsWithArticle.has(name) && !storyNouns.has(name)) return [];
 			const opener = lowerAt(words, noun - 1);
 			const wasNamed = named.has(name);
 			named.add(name);
@@ -235,7 +235,7 @@ export const aBeforeOneFinders: Finders = {
 				(noun < 3 && /^(?:end|start|back|front|top|side)$/.test(part))
 			)
 				return [];
-			if (!isCounted.has(name) && !wholesWithParts.has(name)) return [];
+			if (!nounsWithArticle.has(name) && !wholesWithParts.has(name)) return [];
 			if (!isLast(words, noun) || !unbroken(words, noun - 3, noun + 1) || words[noun]?.text !== name)
 				return [];
 			if (part === 'front' && lowerAt(words, noun - 3) === 'in') return [];

@@ -3,7 +3,14 @@ import { countedNouns, isLast, isNounOnly, withA } from '#grammar/article-needs.
 import { lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
 import { isUsualQuality, qualitiesFrom, singularThings } from '#grammar/countable-nouns.ts';
 import { eachWord, type Finders, type Finding } from '#grammar/grammar-rule.ts';
-import { isCounted, kindFrom, objectVerbs, placesOfMany, tellsOfMany, valued } from '#grammar/one-or-many.ts';
+import {
+	kindFrom,
+	nounsWithArticle,
+	objectVerbs,
+	placesOfMany,
+	tellsOfMany,
+	verbsOfDescribed,
+} from '#grammar/one-or-many.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { wordSet } from '#grammar/word-set.ts';
 
@@ -90,7 +97,7 @@ export const aWithObjectsFinders: Finders = {
 	'a-after-many-prepositions': (words) =>
 		[...words.keys()].flatMap((noun): Finding[] => {
 			const name = lowerAt(words, noun);
-			if (!isCounted.has(name) && !placesOfMany.has(name)) return [];
+			if (!nounsWithArticle.has(name) && !placesOfMany.has(name)) return [];
 			const from = kindFrom(words, noun);
 			const opener = lowerAt(words, from - 1);
 			const before = lowerAt(words, from - 2);
@@ -99,9 +106,9 @@ export const aWithObjectsFinders: Finders = {
 					!pairedNouns.has(name) &&
 					before === 'difference' &&
 					lowerAt(words, noun + 1) === 'and' &&
-					isCounted.has(name)) ||
+					nounsWithArticle.has(name)) ||
 				(opener === 'and' &&
-					isCounted.has(name) &&
+					nounsWithArticle.has(name) &&
 					lowerAt(words, from - 4) === 'between' &&
 					/^an?$/.test(lowerAt(words, from - 3)));
 			if (isPaired && isNounOnly(words, from, noun)) return [withA(words, from, noun)];
@@ -121,15 +128,18 @@ export const aWithObjectsFinders: Finders = {
 				(opener === 'than' ||
 					(/^(?:with|without)$/.test(opener) && !nounsOfThought.has(name) && before !== 'up') ||
 					(opener === 'about' && /^(?:story|book|film|movie|dream|song)$/.test(before))) &&
-				isCounted.has(name) &&
+				nounsWithArticle.has(name) &&
 				(opener === 'than' || !tellsOfMany(words, from - 1));
 			const isDone =
-				opener === 'by' && isCounted.has(name) && name !== 'example' && participlesBeforeBy.has(before);
+				opener === 'by' &&
+				nounsWithArticle.has(name) &&
+				name !== 'example' &&
+				participlesBeforeBy.has(before);
 			if (isDone) return [withA(words, from, noun)];
 			const isLike =
 				opener === 'like' &&
 				wordsBeforeLike.has(before) &&
-				isCounted.has(name) &&
+				nounsWithArticle.has(name) &&
 				/^(?:am|is|was|feel|felt|look|looks|looked|lived|live|act|behave|treated)$/.test(before);
 			if (isLike && !/^(?:song|video|movie|picture|photo)$/.test(name)) return [withA(words, from, noun)];
 			if (opener === 'with' && vehiclesAndPeople.has(name)) return [];
@@ -159,7 +169,7 @@ export const aWithObjectsFinders: Finders = {
 	'a-before-described-subject': (words) =>
 		singularThings(words).flatMap((noun): Finding[] => {
 			const from = qualitiesFrom(words, noun);
-			if (from === noun || !isCounted.has(lowerAt(words, noun))) return [];
+			if (from === noun || !nounsWithArticle.has(lowerAt(words, noun))) return [];
 			if (
 				!isUsualQuality(words[from]) &&
 				!/^(?:average|typical|ideal|mobile|foreign)$/.test(lowerAt(words, from))
@@ -191,7 +201,10 @@ export const aWithObjectsFinders: Finders = {
 	/** "He is still ordinary clerk", "in old house". */
 	'a-before-described-one': eachWord((word, noun, words) => {
 		const isPlace = describedPlaces.has(word.lower);
-		if ((!isCounted.has(word.lower) && !isPlace && !describedNouns.has(word.lower)) || !isLast(words, noun))
+		if (
+			(!nounsWithArticle.has(word.lower) && !isPlace && !describedNouns.has(word.lower)) ||
+			!isLast(words, noun)
+		)
 			return [];
 		const from = qualitiesFrom(words, noun);
 		if (!isNounOnly(words, from, noun)) return [];
@@ -201,7 +214,7 @@ export const aWithObjectsFinders: Finders = {
 			adverbsAfterBe.has(opener) &&
 			/^(?:am|is|was|he's|she's|it's|i'm|isn't|that's)$/.test(before) &&
 			(from < noun ||
-				(isCounted.has(word.lower) &&
+				(nounsWithArticle.has(word.lower) &&
 					word.lower !== 'room' &&
 					/^(?:just|still|also|not|really)$/.test(opener)));
 		if (from === noun && !isStill) return [];
@@ -235,7 +248,7 @@ export const aWithObjectsFinders: Finders = {
 	}),
 	/** "Live happy life", "have negative influence". */
 	'a-before-described-value': eachWord((word, noun, words) => {
-		const verbs = valued.get(word.lower);
+		const verbs = verbsOfDescribed.get(word.lower);
 		if (!verbs || word.afterBreak) return [];
 		const next = words[noun + 1];
 		if (next && !next.afterBreak && /^(?:NOUN|PROPN|ADJ)$/.test(next.partOfSpeech)) return [];

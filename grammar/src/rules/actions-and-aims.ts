@@ -4,7 +4,7 @@ import { afterPause, hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { pluralThings } from '#grammar/countable-nouns.ts';
 import { eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
 import { nounPhrase } from '#grammar/noun-phrases.ts';
-import { pureVerbs } from '#grammar/second-verb-lists.ts';
+import { pureVerbs } from '#grammar/pure-verbs.ts';
 import { isVerbWithObject } from '#grammar/second-verbs.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { skipAdverb } from '#grammar/third-person.ts';

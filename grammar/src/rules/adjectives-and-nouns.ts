@@ -3,7 +3,7 @@ import { endsClauseBefore, hasBefore, lowerAt, startsClause, unbroken } from '#g
 import { type Exceptions, eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
 import { plural } from '#grammar/noun-forms.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
-import { familyOf, isNounToo, standsAlone } from '#grammar/word-families.ts';
+import { adjectivesAsNouns, familyOf, nounsAlone } from '#grammar/word-families.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet } from '#grammar/word-set.ts';
 
@@ -134,7 +134,7 @@ const personNouns: ReadonlySet<string> = new Set([
 ]);
 
 const moreNounsAlone = wordSet(lexicon.moreNounsAlone);
-const standsByItself = (noun: string) => standsAlone.has(noun) || moreNounsAlone.has(noun);
+const standsByItself = (noun: string) => nounsAlone.has(noun) || moreNounsAlone.has(noun);
 
 /** Nouns that are no verbs either, as in "that makes me doubt". */
 const nounsAfterMake = wordSet(lexicon.nounsAfterMake);
@@ -147,7 +147,7 @@ function nounFor(lower: string): string | undefined {
 	const asVerb = familyOf.verb.get(lower);
 	if (asVerb) return asVerb.noun;
 	const family = familyOf.adjective.get(lower);
-	return family && !isNounToo.has(lower) ? family.noun : undefined;
+	return family && !adjectivesAsNouns.has(lower) ? family.noun : undefined;
 }
 
 const amounts = /^(?:much|enough|more|of|any|some|no|less|without|little)$/;
@@ -179,14 +179,11 @@ export const adjectivesAndNounsFinders: Finders = {
 		const isSuccessful = word.lower === 'success' && determiners.has(before) && personNouns.has(next.lower);
 		const isPlain =
 			isSuccessful ||
-			(standsAlone.has(word.lower) &&
+			(nounsAlone.has(word.lower) &&
 				determiners.has(before) &&
 				!/^(?:more|most|so|any|some)$/.test(before) &&
 				!(next.lower === 'people' && /^(?:an?|the)$/.test(before)));
-		if (
-			!isPlain &&
-			!(isGraded && /^(?:very|most|too|extremely)$/.test(before) && standsByItself(word.lower))
-		)
+		if (!isPlain && !(isGraded && /^(?:very|most|too|extremely)$/.test(before) && standsByItself(word.lower)))
 			return [];
 		return [oneWord(index, family.adjective, { next: next.lower, word: word.lower })];
 	}),

@@ -2,7 +2,7 @@ import lexicon from '#data/words/agreement.json' with { type: 'json' };
 import { hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
 import { pluralThings } from '#grammar/countable-nouns.ts';
 import { eachWord, type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
-import { pureVerbs } from '#grammar/second-verb-lists.ts';
+import { pureVerbs } from '#grammar/pure-verbs.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { actsAsVerb, isWishedOrAsked, pluralOf, skipAdverb, thirdPersonEdit } from '#grammar/third-person.ts';
 import { baseOf, commonVerbs, formOf, formsOf, isBareVerb, verbForms } from '#grammar/verb-forms.ts';
@@ -91,8 +91,8 @@ function goesOnWithObject(words: readonly TaggedWord[], at: number, base: string
 	return isPure && /^(?:ADP|ADV|ADJ|NOUN|PART|PROPN|SCONJ|VERB)$/.test(next.partOfSpeech);
 }
 
-const states = /^(?:have|need|want|know|hope|like|love|think|believe|feel|use|see|live|share)$/;
-const reflexes = /^(?:is|are|was|were|makes|can|helps|will|would|has|have|gives|should)$/;
+const stativeVerb = /^(?:have|need|want|know|hope|like|love|think|believe|feel|use|see|live|share)$/;
+const laterFiniteVerb = /^(?:is|are|was|were|makes|can|helps|will|would|has|have|gives|should)$/;
 const objectOpeners = wordSet(lexicon.objectOpeners);
 const clauseWords = wordSet(lexicon.clauseWords);
 const wordsBeforeGerund = wordSet(lexicon.wordsBeforeGerund);
@@ -232,7 +232,7 @@ export const agreementOfNounsFinders: Finders = {
 				}
 				if (!/^(?:to|can|could|should|must|will|would|cannot|can't)$/.test(before?.lower ?? '')) return [];
 				for (let later = at + 1; later <= at + 8; later++)
-					if (reflexes.test(lowerAt(words, later))) return [];
+					if (laterFiniteVerb.test(lowerAt(words, later))) return [];
 				return [oneWord(at, base, { one: one.lower, verb: verb.lower })];
 			}
 			if (/^(?:VERB|AUX)$/.test(one.partOfSpeech) || isGerund) {
@@ -252,7 +252,7 @@ export const agreementOfNounsFinders: Finders = {
 				const mayBeFinite = words
 					.slice(Math.max(0, back - 8), back - 1)
 					.some(({ lower }) => /^(?:i|we|they|you|are|am|were)$|'re$|'m$/.test(lower));
-				if (mayBeFinite && states.test(base)) return [];
+				if (mayBeFinite && stativeVerb.test(base)) return [];
 				if (isFree || hasBareVerb) return [];
 				const fixed = verbForms(base).gerund;
 				return [oneWord(at, fixed, { one: one.lower, verb: verb.lower })];

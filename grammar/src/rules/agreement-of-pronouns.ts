@@ -3,7 +3,7 @@ import { afterPause, hasBefore, lowerAt, startsClause, unbroken } from '#grammar
 import { pluralThings } from '#grammar/countable-nouns.ts';
 import { eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
 import { irregularPlurals, nounPhrase } from '#grammar/noun-phrases.ts';
-import { commonGerunds, pureVerbs } from '#grammar/second-verb-lists.ts';
+import { pureVerbs } from '#grammar/pure-verbs.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import {
 	actsAsVerb,
@@ -14,7 +14,7 @@ import {
 	thirdPersonEdit,
 	wordsBeforeBareVerb,
 } from '#grammar/third-person.ts';
-import { baseOf, commonVerbs, verbForms } from '#grammar/verb-forms.ts';
+import { baseOf, commonGerunds, commonVerbs, verbForms } from '#grammar/verb-forms.ts';
 import { verbPhraseEnd } from '#grammar/verb-phrases.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet } from '#grammar/word-set.ts';

@@ -2,7 +2,7 @@ import lexicon from '#data/words/questions-and-negation.json' with { type: 'json
 import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { eachWord, type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { nounPhrase } from '#grammar/noun-phrases.ts';
-import { pureVerbs } from '#grammar/second-verb-lists.ts';
+import { pureVerbs } from '#grammar/pure-verbs.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { baseOf, commonVerbs, isBareVerb, verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';

@@ -13,7 +13,7 @@ const notThings =
 	/^(?:day|time|moment|year|way|reason|fact|idea|feeling|hour|week|month|opinion|situation|place|chance|problem|question|kind|type)s?$/;
 const spending = formsOf('spend waste');
 
-/** Small words that are too many, missing or mixed up, and whom a relative clause means. */
+/** Objects that a relative clause names twice, and the preposition after "spend". */
 export const carriedOverFinders: Finders = {
 	'doubled-object': eachWord((word, index, words) => {
 		const noun = lowerAt(words, index - 1);

@@ -3,12 +3,12 @@ import { afterPause, endsClauseBefore, lowerAt, unbroken } from '#grammar/clause
 import { type Exceptions, eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
 import { plural } from '#grammar/noun-forms.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
-import { familyOf, isNounToo } from '#grammar/word-families.ts';
+import { adjectivesAsNouns, familyOf } from '#grammar/word-families.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet } from '#grammar/word-set.ts';
 import { isLastOfPhrase } from './agreement-of-people.ts';
 
-const adjectivesNotOfPeople = wordSet(lexicon.adjectivesNotOfPeople);
+const notMeantAsNouns = wordSet(lexicon.notMeantAsNouns);
 const ofSeveral = /^(?:some|most|all|none|any|many|both|half)$/;
 const severalVerb = /^(?:are|were|have|don't|aren't|weren't|haven't)$/;
 const adjectivesOfPeople = wordSet(lexicon.adjectivesOfPeople);
@@ -28,7 +28,7 @@ const numbers = wordLists.smallNumber;
 const alsoUncounted = wordSet(lexicon.alsoUncounted);
 const usualAdjectives = wordSet(lexicon.usualAdjectives);
 
-function qualitiesFrom(words: readonly TaggedWord[], noun: number): number {
+function usualAdjectivesFrom(words: readonly TaggedWord[], noun: number): number {
 	let from = noun;
 	while (
 		from > noun - 3 &&
@@ -55,7 +55,7 @@ export const countingFinders: Finders = {
 	/** "His intelligent helped him", "improve my confident". */
 	'possessive-then-adjective': eachWord((word, index, words) => {
 		const noun = familyOf.adjective.get(word.lower)?.noun;
-		if (!noun || isNounToo.has(word.lower) || adjectivesNotOfPeople.has(word.lower)) return [];
+		if (!noun || adjectivesAsNouns.has(word.lower) || notMeantAsNouns.has(word.lower)) return [];
 		if (
 			!/^(?:my|his|our|their|your)$/.test(lowerAt(words, index - 1)) ||
 			!unbroken(words, index - 1, index + 1)
@@ -114,7 +114,7 @@ export const countingFinders: Finders = {
 	/** "Several interesting person", "two main type of", "plenty of tourist visit". */
 	'counted-noun': eachWord((word, noun, words) => {
 		if (noun === 0 || !(wordLists.thing.has(word.lower) || furtherThings.has(word.lower))) return [];
-		const from = qualitiesFrom(words, noun);
+		const from = usualAdjectivesFrom(words, noun);
 		const count = lowerAt(words, from - 1);
 		const before = words[from - 2];
 		const opens =

@@ -176,7 +176,7 @@ export const nounNumberFinders: Finders = {
 		const fixed = plural(word.lower);
 		return [oneWord(index, fixed, { after: isOneOf ? `${lowerAt(words, from - 3)} of` : count })];
 	}),
-	/** Before which a noun is one of several: "a pair of shoe". */
+	/** "A pair of shoe": a noun after a group of such things. */
 	'group-of-plural': eachWord((word, index, words) => {
 		if (!wordLists.thing.has(word.lower) || !endsPhrase(words, index + 1)) return [];
 		const from = qualitiesFrom(words, index);

@@ -1,7 +1,7 @@
 import lexicon from '#data/words/verb-forms.json' with { type: 'json' };
 import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
-import { pureVerbs } from '#grammar/second-verb-lists.ts';
+import { pureVerbs } from '#grammar/pure-verbs.ts';
 import { isOfNounBefore } from '#grammar/second-verbs.ts';
 import { skipAdverb } from '#grammar/third-person.ts';
 import { baseOf, isBareVerb, verbForms } from '#grammar/verb-forms.ts';

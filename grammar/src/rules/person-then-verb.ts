@@ -1,10 +1,10 @@
 import lexicon from '#data/words/second-verbs.json' with { type: 'json' };
 import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
-import { commonGerunds, pureVerbs } from '#grammar/second-verb-lists.ts';
+import { pureVerbs } from '#grammar/pure-verbs.ts';
 import { isVerbWithObject, openersOfClause } from '#grammar/second-verbs.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
-import { baseOf, commonVerbs, formOf, formsOf, verbForms } from '#grammar/verb-forms.ts';
+import { baseOf, commonGerunds, commonVerbs, formOf, formsOf, verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet } from '#grammar/word-set.ts';
 

@@ -14,7 +14,7 @@ const governing =
 const verbsAndNouns = wordSet(lexicon.verbsAndNouns);
 const areas = wordSet(lexicon.areas);
 const membersOfGroup = wordSet(lexicon.membersOfGroup);
-const finiteVerbs = wordSet(lexicon.finiteVerbs);
+const finiteForms = wordSet(lexicon.finiteForms);
 
 /** Adverbs that say how much, before an adjective: "extreme important". */
 const degreeOf: Record<string, string> = wordTable(lexicon.degreeOf);
@@ -122,7 +122,7 @@ export const phrasesFinders: Finders = {
 			return [];
 		const verb = isPronoun ? from + 1 : (noun?.end ?? 0);
 		if (!isPronoun && /^(?:i|you|we|he|she|they|it)$/.test(lowerAt(words, verb + 1))) return [];
-		if (!isPronoun && !finiteVerbs.has(lowerAt(words, verb))) return [];
+		if (!isPronoun && !finiteForms.has(lowerAt(words, verb))) return [];
 		if (!unbroken(words, index, verb + 1) || /^(?:fact|way)$/.test(lowerAt(words, verb - 1))) return [];
 		return [{ from: index, to: from, replacement: 'although' }];
 	}),

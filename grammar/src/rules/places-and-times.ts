@@ -172,7 +172,7 @@ function missing(words: readonly TaggedWord[], at: number): string | undefined {
 const amounts =
 	/^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|several|many|some|few|\d+)$/;
 const spans = /^(?:minutes|hours|days|weeks|months|years|year|month|week)$/;
-const wordsBeforeBetter: ReadonlySet<string> = wordSet(lexicon.wordsBeforeBetter);
+const wordsAgainstAgo: ReadonlySet<string> = wordSet(lexicon.wordsAgainstAgo);
 
 /** Whether the tagger sees a verb of the past in one of the seven words before. */
 function afterPast(words: readonly TaggedWord[], at: number): boolean {
@@ -221,7 +221,7 @@ export const placesAndTimesFinders: Finders = {
 		const from = lowerAt(words, index + 1) === 'a' ? index + 2 : index + 1;
 		if (!amounts.test(lowerAt(words, from)) || !spans.test(lowerAt(words, from + 1))) return [];
 		if (!unbroken(words, index, from + 2) || !endsClauseBefore(words, from + 2)) return [];
-		if (lower === 'before' && (!afterPast(words, index) || hasBefore(words, index, 7, wordsBeforeBetter)))
+		if (lower === 'before' && (!afterPast(words, index) || hasBefore(words, index, 7, wordsAgainstAgo)))
 			return [];
 		if (lower === 'ago' && !afterPause(words, index) && spans.test(lowerAt(words, index - 1))) return [];
 		const time = words

@@ -9,8 +9,8 @@ import { wordTable } from '#grammar/word-table.ts';
 
 const ownedThings = wordSet(lexicon.ownedThings);
 
-/** Pairs that are one name: "my school friends", "women teachers", "father figure", "teacher training". */
 const possessiveOf: Record<string, string> = wordTable(lexicon.possessiveOf);
+/** Pairs that are one name: "my school friends", "women teachers", "father figure", "teacher training". */
 const oneWordNames =
 	/^(?:people (?:person|time|place|food|work|problem|problems|company|business|home|help|family|clothes|name|money|support|love|party|knowledge|point|age|children|parents|friends|questions|question|answer|answers|favourite|favorite)|children (?:work|help|love|time|place|party|age|company|home|name|support|answer|answers|question|children|parents|problems|homework|friends)|(?:women|men) (?:friends|friend|love|work|help|children|support|time|place|answer|question|questions|age|name|company|home|money|problems|family|food|point|parents|dream)|\w+ (?:love|help|work|support|answer|answers|question|dream|face|place|interest|time|point|age|hand|name|hands|party|dreams|food|company|business))$/;
 const verbsOfGiving = new Set(wordsIn(lexicon.verbsOfGiving).flatMap(allForms));
@@ -95,7 +95,7 @@ export const pronounsFinders: Finders = {
 		const isOne =
 			wordLists.relative.has(word.lower) &&
 			/^(?:my|his|her|our|their|your)$/.test(before) &&
-			!/^(?:coach|doctor|teacher|student|dog|cat|friend$)$/.test(`${thing.lower}`);
+			!/^(?:coach|doctor|teacher|student|dog|cat|friend$)$/.test(thing.lower);
 		const many = possessiveOf[word.lower];
 		const isParents =
 			/^(?:parents|friends|grandparents)$/.test(word.lower) &&
@@ -144,7 +144,6 @@ export const pronounsFinders: Finders = {
 	'their-for-several'(words) {
 		let several = '';
 		for (const [index, word] of words.entries()) {
-			if (word.afterBreak && several === '') several = '';
 			if (isOnePerson(word.lower) && !(several && /^(?:his|her|it|who)$/.test(word.lower))) return [];
 			if (word.partOfSpeech === 'PROPN') return [];
 			if (severalPeople.has(word.lower) && lowerAt(words, index - 1) !== 'of') several = word.lower;
@@ -169,8 +168,7 @@ export const pronounsFinders: Finders = {
 			const pronoun = lowerAt(words, index + 2);
 			const verb = lowerAt(words, index + 3);
 			if (!/^(?:my|his|her|our)$/.test(lowerAt(words, index)) || !wordLists.relative.has(noun)) continue;
-			if (!/^(?:he|she)$/.test(pronoun) || !/^(?:is|was|has|works|lives|likes|loves|has)$/.test(verb))
-				continue;
+			if (!/^(?:he|she)$/.test(pronoun) || !/^(?:is|was|has|works|lives|likes|loves)$/.test(verb)) continue;
 			if (!startsClause(words, index) || !unbroken(words, index, index + 4)) continue;
 			if (notBeforeDoubleSubject.has(lowerAt(words, index - 1))) continue;
 			findings.push({

@@ -1,7 +1,8 @@
 import lexicon from '#data/words/relative-clauses.json' with { type: 'json' };
 import { endsClauseBefore, hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { pluralThings } from '#grammar/countable-nouns.ts';
-import { eachWord, type Finders, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import { eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
+import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { formsOf, isBareVerb } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet } from '#grammar/word-set.ts';
@@ -13,15 +14,15 @@ const places = wordSet(lexicon.places);
 const staying = formsOf('live work stay');
 const grown = /^(?:born|raised)$/;
 
-/** The place after "live" and the like when they have no preposition: "the city that i live". */
-function whereNeeded(words: Parameters<GrammarRule['find']>[0], index: number): boolean {
+/** Whether "live" or the like follows the subject after `index` and has no preposition: "the city that i live". */
+function whereNeeded(words: readonly TaggedWord[], index: number): boolean {
 	const verb = index + 2;
 	const after = grown.test(lowerAt(words, verb + 1)) ? verb + 2 : verb + 1;
 	const isBorn = after === verb + 2 && /^(?:was|were)$/.test(lowerAt(words, verb));
 	const grewUp = lowerAt(words, verb) === 'grew' && lowerAt(words, verb + 1) === 'up';
 	if (!isBorn && !grewUp && !staying.has(lowerAt(words, verb))) return false;
 	const next = grewUp ? verb + 2 : after;
-	if (/^(?:in|at|for|with|near|on|to|from|there|by|around|under|under|through)$/.test(lowerAt(words, next)))
+	if (/^(?:in|at|for|with|near|on|to|from|there|by|around|under|through)$/.test(lowerAt(words, next)))
 		return false;
 	return (
 		unbroken(words, index - 1, next) &&
@@ -60,7 +61,7 @@ export const relativeClausesFinders: Finders = {
 			return [];
 		if (
 			!determiners.has(lowerAt(words, index - 2)) ||
-			/^(?:time|way|moment|day|year|week|idea|matter|clue|difference|way)$/.test(noun)
+			/^(?:time|way|moment|day|year|week|idea|matter|clue|difference)$/.test(noun)
 		)
 			return [];
 		if (!/^(?:i|you|he|she|we|they|people)$/.test(lowerAt(words, index + 1))) return [];

@@ -85,7 +85,7 @@ const verbsOfOnce = wordSet(lexicon.verbsOfOnce);
 const opinions = wordSet(lexicon.opinions);
 const nowWords = wordSet(lexicon.nowWords);
 const pastAuxiliary: Record<string, string> = wordTable(lexicon.pastAuxiliary);
-const states = /^(?:is|are|am)$/;
+const presentBe = /^(?:is|are|am)$/;
 const conditionsNow = wordSet(lexicon.conditionsNow);
 
 /** How far before "since" its verb may stand. */
@@ -186,7 +186,7 @@ export const reportedTensesFinders: Finders = {
 		const lower = lowerAt(words, at);
 		const next = lowerAt(words, at + 1);
 		const isState =
-			states.test(lower) &&
+			presentBe.test(lower) &&
 			(conditionsNow.has(next) ||
 				(/^(?:so|very|too)$/.test(next) && conditionsNow.has(lowerAt(words, at + 2))));
 		const mustDo = /^(?:have|has)$/.test(lower) && next === 'to';

@@ -1,7 +1,8 @@
 import lexicon from '#data/words/the.json' with { type: 'json' };
 import { endsClauseBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
 import { pluralThings } from '#grammar/countable-nouns.ts';
-import { eachWord, type Finders, type Finding, type GrammarRule, oneWord } from '#grammar/grammar-rule.ts';
+import { eachWord, type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
+import type { ReasonWords } from '#grammar/reasons.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet } from '#grammar/word-set.ts';
@@ -31,14 +32,12 @@ const bareAfter: Record<string, RegExp> = wordTable({
 	change: /^(?:sides|rate)$/,
 });
 
-const withThe = (words: Parameters<GrammarRule['find']>[0], at: number, example: string): Finding => {
-	const word = words[at]?.text ?? '';
-	return oneWord(at, `the ${word}`, { example });
-};
+const withThe = (words: readonly TaggedWord[], at: number, filled: ReasonWords): Finding =>
+	oneWord(at, `the ${words[at]?.text ?? ''}`, filled);
 
-/** There is one of them: it needs "the" after any of these words, if its phrase ends there. */
+/** What there is one of: it needs "the" after any of these words, if its phrase ends there. */
 const uniqueThings: Record<string, string> = wordTable(lexicon.uniqueThings);
-const onlyOneOpeners = new Map(
+const openersOfUnique = new Map(
 	Object.entries(uniqueThings).map(([noun, before]) => [noun, new Set(before.split('|'))]),
 );
 
@@ -46,8 +45,6 @@ const alwaysThe = /^(?:countryside|seaside|internet|environment|suburbs|outskirt
 const nounsOfMeasure = wordSet(lexicon.nounsOfMeasure);
 const determiners = wordSet(lexicon.determiners);
 const isNoun = (word: TaggedWord | undefined) => !!word && !word.afterBreak && word.partOfSpeech === 'NOUN';
-const the = (words: readonly TaggedWord[], at: number, name: string): Finding =>
-	oneWord(at, `the ${words[at]?.text}`, { name });
 
 const nounsAfterWhole = wordSet(lexicon.nounsAfterWhole);
 const superlatives = wordSet(lexicon.superlatives);
@@ -55,7 +52,7 @@ const singleNouns = wordSet(lexicon.singleNouns);
 
 /** "Problem is that", "reason why". */
 const factNouns = wordSet(lexicon.factNouns);
-const thing = (word: string) => wordLists.thing.has(word) || /^(?:people|ones|things|friends)$/.test(word);
+const isThing = (word: string) => wordLists.thing.has(word) || /^(?:people|ones|things|friends)$/.test(word);
 
 export const theOfOneFinders: Finders = {
 	// "The" where English has none.
@@ -134,10 +131,10 @@ export const theOfOneFinders: Finders = {
 			/^(?:is|was|by|at|for|in|with|and|to)$/.test(opener)
 		)
 			return [];
-		return [withThe(words, from, `${word.lower} of ...`)];
+		return [withThe(words, from, { example: `${word.lower} of ...` })];
 	}),
 	'the-before-only-one': eachWord((word, index, words) => {
-		const before = onlyOneOpeners.get(word.lower);
+		const before = openersOfUnique.get(word.lower);
 		if (!before || word.text !== word.lower || word.partOfSpeech === 'VERB') return [];
 		if (word.lower === 'world' && /^(?:where|which)$/.test(lowerAt(words, index + 1))) return [];
 		if (!before.has(lowerAt(words, index - 1)) || !unbroken(words, index - 1, index + 1)) return [];
@@ -183,7 +180,7 @@ export const theOfOneFinders: Finders = {
 		const next = words[index + 2];
 		if (next && !next.afterBreak && /^(?:NOUN|PROPN)$/.test(next.partOfSpeech)) return [];
 		if (!/^(?:VERB|AUX|ADP|ADV|NOUN|PRON|CCONJ|SCONJ|PART)$/.test(before.partOfSpeech)) return [];
-		return [the(words, index, `${word.lower} ${name}`)];
+		return [withThe(words, index, { name: `${word.lower} ${name}` })];
 	}),
 	/** "Best way", "most important thing", "only person", after a verb or preposition. */
 	'the-before-any-superlative': eachWord((word, index, words) => {
@@ -215,7 +212,11 @@ export const theOfOneFinders: Finders = {
 		if (isMost && /^(?:food|weather|music)$/.test(name)) return [];
 		if (/^(?:at|like|with|by|do|does|did|has|have)$/.test(before.lower) && isMost) return [];
 		if (before.lower === 'at' && /^(?:time|distance|point)$/.test(name)) return [];
-		return [the(words, index, `${word.lower} ${isMost ? `${lowerAt(words, index + 1)} ` : ''}${name}`)];
+		return [
+			withThe(words, index, {
+				name: `${word.lower} ${isMost ? `${lowerAt(words, index + 1)} ` : ''}${name}`,
+			}),
+		];
 	}),
 	'the-before-what-is-that': eachWord((word, index, words) => {
 		if (!factNouns.has(word.lower) || !startsClause(words, index) || word.text !== word.lower) return [];
@@ -230,14 +231,14 @@ export const theOfOneFinders: Finders = {
 			!word.afterBreak
 		)
 			return [];
-		return [the(words, index, `${word.lower} is that ...`)];
+		return [withThe(words, index, { name: `${word.lower} is that ...` })];
 	}),
 	/** "He is only child who", "it was first time that". */
 	'the-before-only-and-first': eachWord((word, index, words) => {
 		if (!/^(?:only|first|second|third|last|main)$/.test(word.lower) || word.afterBreak) return [];
 		const name = lowerAt(words, index + 1);
 		const before = lowerAt(words, index - 1);
-		if (!thing(name) || !unbroken(words, index - 1, index + 2)) return [];
+		if (!isThing(name) || !unbroken(words, index - 1, index + 2)) return [];
 		if (!/^(?:is|was|were|are|be|am|been|became|it's|that's|he's|she's|i'm)$/.test(before)) return [];
 		if (/^(?:there|here)$/.test(lowerAt(words, index - 2)) && word.lower === 'only') return [];
 		if (word.lower === 'last' && /^(?:week|month|year|night|weekend|summer|winter|season)$/.test(name))
@@ -263,6 +264,6 @@ export const theOfOneFinders: Finders = {
 			(name === 'thing' && after?.lower === 'in')
 		)
 			return [];
-		return [the(words, index, `${word.lower} ${name}`)];
+		return [withThe(words, index, { name: `${word.lower} ${name}` })];
 	}),
 };

@@ -8,10 +8,11 @@ import { verbForms } from '#grammar/verb-forms.ts';
 import { wordSet } from '#grammar/word-set.ts';
 import { isLastOfPhrase } from './agreement-of-people.ts';
 
-/** What one does and to what, in general and more than once: "solve problems", "pay bills". */
+/**
+ * What one does and to what, in general and more than once: "solve problems", "pay bills". By the forms of the verb that tell
+ * what is done in general.
+ */
 const objects = new Map<string, Set<string>>();
-
-/** Verbs in forms that tell what is done in general. */
 for (const line of lexicon.usualObjects) {
 	const [verb = '', nouns = ''] = line.split(': ');
 	for (const form of [verb, verbForms(verb).gerund]) {
@@ -67,7 +68,7 @@ export const usualPluralsFinders: Finders = {
 		];
 	}),
 	// "These" before a plural.
-	/** Words that no singular noun follows without an article: "these product", "other country are". */
+	/** "This products". */
 	'these-with-plural': eachWord((word, index, words) => {
 		if (!pluralThings.has(word.lower) || !endsPhrase(words, index + 1)) return [];
 		const from = qualitiesFrom(words, index);
@@ -82,7 +83,6 @@ export const usualPluralsFinders: Finders = {
 			!/^(?:are|were|have)$/.test(lowerAt(words, index + 1))
 		)
 			return [];
-		const fixed = 'these';
-		return [oneWord(from - 1, fixed, { word: word.lower })];
+		return [oneWord(from - 1, 'these', { word: word.lower })];
 	}),
 };

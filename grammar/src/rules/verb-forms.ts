@@ -10,7 +10,7 @@ import {
 } from '#grammar/be-and-verbs.ts';
 import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
-import { pureVerbs } from '#grammar/second-verb-lists.ts';
+import { pureVerbs } from '#grammar/pure-verbs.ts';
 import { skipAdverb } from '#grammar/third-person.ts';
 import { commonVerbs, isBareVerb, regularPast, verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
@@ -35,8 +35,8 @@ const baseOfWrongPast = new Map(
 
 const wordsBeforeParticiple = wordSet(lexicon.wordsBeforeParticiple);
 
-/** Pasts that are nothing else, of verbs whose participle is another word. */
-const verbsWithOwnParticiple = new Map(
+/** The participle of a past that is nothing else, where it is another word. */
+const participleOfPast = new Map(
 	wordsIn(lexicon.verbsWithOwnParticiple).map((base) => [verbForms(base).past, verbForms(base).participle]),
 );
 
@@ -274,7 +274,7 @@ export const verbFormsFinders: Finders = {
 			? index + 2
 			: index + 1;
 		const verb = words[at];
-		const participle = verbsWithOwnParticiple.get(verb?.lower ?? '');
+		const participle = participleOfPast.get(verb?.lower ?? '');
 		if (!verb || !participle || !unbroken(words, index, at + 1)) return [];
 		// "all it was saw us": a subject of its own follows.
 		if (/^(?:i|he|she|we|they|you|me|us|him|them)$/.test(lowerAt(words, at + 1))) return [];

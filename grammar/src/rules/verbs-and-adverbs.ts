@@ -1,4 +1,5 @@
 import lexicon from '#data/words/word-classes.json' with { type: 'json' };
+import { adverbOf } from '#grammar/adverb-forms.ts';
 import { endsClauseBefore, hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
 import { eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
 import { plural } from '#grammar/noun-forms.ts';
@@ -86,14 +87,12 @@ const mannerOf: Record<string, string> = wordTable({
 	fluent: 'fluently',
 	different: 'differently',
 	...Object.fromEntries(
-		wordsIn(lexicon.adjectivesOfManner).map((adjective) => [adjective, adverbOf(adjective)] as const),
+		wordsIn(lexicon.adjectivesOfManner).map((adjective) => [adjective, usualAdverbOf(adjective)] as const),
 	),
 });
 
-function adverbOf(adjective: string): string {
-	if (/[^aeiou]y$/.test(adjective)) return `${adjective.slice(0, -1)}ily`;
-	if (/[^aeiou]le$/.test(adjective)) return `${adjective.slice(0, -1)}y`;
-	return `${adjective}${adjective.endsWith('ic') ? 'ally' : 'ly'}`;
+function usualAdverbOf(adjective: string): string {
+	return adjective.endsWith('ic') ? `${adjective}ally` : adverbOf(adjective);
 }
 
 const formsWithoutManner = wordSet(lexicon.formsWithoutManner);
@@ -275,7 +274,7 @@ export const verbsAndAdverbsFinders: Finders = {
 			next.partOfSpeech === 'VERB' &&
 			!notBefore.test(words[index + 2]?.partOfSpeech ?? '');
 		if (!isBare && !isPerfect) return [];
-		const adverb = adverbOf(word.lower);
+		const adverb = usualAdverbOf(word.lower);
 		return [oneWord(index, adverb, { word: word.lower })];
 	}),
 };
