@@ -10,6 +10,8 @@ export type Microphone = { file: string } | 'denied' | 'missing';
 /** Keeps a closed network quiet and lets the page start sound only as a real one may. */
 const quietFlags = [
 	'--disable-gpu',
+	// The headless shell draws letters as the whole browser does.
+	'--font-render-hinting=slight',
 	'--disable-quic',
 	'--no-first-run',
 	'--disable-background-networking',
@@ -34,6 +36,8 @@ const featuresOff = [
 	'LensOverlay',
 	'MediaRouter',
 	'NetworkTimeServiceQuerying',
+	// The headless shell has no such engine, and ends the page that asks for it.
+	'OnDeviceWebSpeechAvailable',
 	'OptimizationHints',
 	'PaintHolding',
 	'PreconnectToSearch',

@@ -48,6 +48,23 @@ function watch(page: Page): Promise<unknown> {
 
 const watchedIn = (page: Page) => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
 
+/** What was painted, once nothing larger has come for a while: a long document is painted piece by piece. */
+async function paintsOnceAtRest(page: Page): Promise<string[]> {
+	let before: string[] = [];
+	await expect
+		.poll(
+			async () => {
+				const { largestPaints } = await watchedIn(page);
+				const isAtRest = largestPaints.length > 0 && largestPaints.length === before.length;
+				before = largestPaints;
+				return isAtRest;
+			},
+			{ intervals: [150] },
+		)
+		.toBe(true);
+	return before;
+}
+
 /** Lets no code and no font come before the answer is called, but for those that `mayCome`. */
 async function holdFiles(page: Page, mayCome = (_url: string) => false): Promise<() => void> {
 	let bringFiles = () => {};
@@ -72,10 +89,8 @@ for (const path of [...Object.values(paths), ...chosenPages]) {
 		await page.goto(path, { waitUntil: 'commit' });
 		await page.waitForFunction(() => document.readyState !== 'loading');
 		await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve))));
-		await expect.poll(async () => (await watchedIn(page)).largestPaints.length).toBeGreaterThan(0);
-		const heading = page.getByRole('heading', { level: 1 });
-		await expect(heading).toHaveCSS('font-weight', '700');
-		const { largestPaints } = await watchedIn(page);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '700');
+		const largestPaints = await paintsOnceAtRest(page);
 
 		bringFiles();
 		await page.locator('#root:not([aria-busy])').waitFor({ state: 'attached' });

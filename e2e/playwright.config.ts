@@ -39,7 +39,7 @@ const mailServer = {
 const withModels = process.env.HENRY_E2E_MODELS !== undefined;
 const embedded = {
 	// They wait for what is said and heard more than they compute.
-	workers: 3,
+	workers: 4,
 	// Tests with `@stored` are among the longest: none of them begins last and leaves the other workers with nothing to do.
 	projects: [
 		{ name: 'postgres', grep: /@stored/, use: { baseURL: addressOf(postgresPort) } },
