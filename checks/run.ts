@@ -138,7 +138,7 @@ const models = asCount(await run(process.execPath, ['server/dist/commands.mjs', 
 const counts = [
 	models,
 	...(await Promise.all([vitest(['--project=models', '--maxWorkers=1']), quick()])).flat(),
-	await vitest(['--project=!models'], { HENRY_FUZZ_SECONDS: '20' }),
+	await vitest(['--project=!models'], { HENRY_FUZZ_SECONDS: '5' }),
 	await playwright(),
 	await playwright({ HENRY_E2E_MODELS: '1' }),
 ];

@@ -1,10 +1,18 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import type { FastifyInstance } from 'fastify';
+import { nodeSecrets } from '#server/adapters/secrets/node.ts';
 import { buildApp, type Services } from '#server/app.ts';
 import { closeEngines, configForTests } from '#server/app-for-tests.ts';
 import type { Config } from '#server/config.ts';
 import { createMemoryState } from '#server/domain/shared-state/memory-state.ts';
 import type { Mail } from '#server/ports/mailer.ts';
+
+/** Hashes of the words on cards that take no time: the slow ones have tests of their own. */
+const quickSecrets: Services['secrets'] = {
+	...nodeSecrets,
+	hashPin: async (pin) => nodeSecrets.hash(pin),
+	isPin: async (pin, hash) => nodeSecrets.hash(pin) === hash,
+};
 
 /** A server, the clock that it goes by, and every mail that it sent, oldest first. */
 export type World = {
@@ -33,7 +41,14 @@ export async function openWorld(
 		list: async () => [...erased],
 		removeBefore: async () => {},
 	};
-	const services = { ...providers, clock, sharedState, erasures, mailer: { ...mailer, send } };
+	const services = {
+		...providers,
+		clock,
+		sharedState,
+		erasures,
+		secrets: quickSecrets,
+		mailer: { ...mailer, send },
+	};
 	await services.store.start();
 	return { app: await buildApp(config, services), services, clock, sent };
 }
