@@ -6,6 +6,16 @@ const sentence = z.string().check(z.trim(), z.minLength(1));
 const sentences = z.array(sentence).check(z.minLength(1));
 /** Plain words, which can stand in a pattern as they are, and end before a space. */
 const beginnings = z.array(z.string().check(z.regex(/^[A-Z](?:[\w',: ]*[\w',:])?$/))).check(z.minLength(1));
+/** By what was told, and where Henry plays a part. */
+const beginningsByMood = z.object({
+	loss: beginnings,
+	trouble: beginnings,
+	joy: beginnings,
+	view: beginnings,
+	plain: beginnings,
+	role: beginnings,
+	roleTrouble: beginnings,
+});
 
 /**
  * Words and phrases in their dictionary forms, written on one line with commas between them. `@name` stands for the set
@@ -162,15 +172,9 @@ export const coachPhrasesSchema = z.object({
 	 * How a reaction begins that a model writes on: to a loss, to trouble, to joy, to an opinion, to anything else, and by
 	 * somebody whose part Henry plays, also to trouble. `couldSay`: the same for a help.
 	 */
-	reactions: z.object({
-		loss: beginnings,
-		trouble: beginnings,
-		joy: beginnings,
-		view: beginnings,
-		plain: beginnings,
-		role: beginnings,
-		roleTrouble: beginnings,
-	}),
+	reactions: beginningsByMood,
+	/** The same of the question behind it, which asks on about what was told. */
+	questions: beginningsByMood,
 	couldSay: beginnings,
 	/** Who was not answered is asked what the question was. */
 	whatQuestion: sentences,

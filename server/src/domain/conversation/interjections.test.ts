@@ -1,6 +1,6 @@
 import type { ConversationMessage } from '@henry/contract/conversation.ts';
 import { expect, test } from 'vitest';
-import { interjectionsFor, moodOf, partedInterjection, reactionsFor } from './interjections.ts';
+import { beginningsFor, interjectionsFor, moodOf, partedInterjection } from './interjections.ts';
 
 const interjections = {
 	cheer: ['Lovely!'],
@@ -56,9 +56,9 @@ test('a reaction begins otherwise than the last ones, as long as there is a way'
 	const ways = { loss: ['Loss'], trouble: ['Trouble'], joy: ['You must', 'It takes'], view: ['View'] };
 	const reactions = { ...ways, plain: ['Plain'], role: ['Let me'], roleTrouble: ['Sorry'] };
 	const once = [learner('i play chess'), henry('Oh! It takes time. Why?'), learner('i like it')];
-	expect(reactionsFor(reactions, once, false)).toEqual(['You must']);
+	expect(beginningsFor(reactions, once, false)).toEqual(['You must']);
 	const twice = [...once, henry('You must be good. Who wins?'), learner('my friend is good')];
-	expect(reactionsFor(reactions, twice, false)).toEqual(['You must', 'It takes']);
-	expect(reactionsFor(reactions, once, true)).toEqual(['Let me']);
-	expect(reactionsFor(reactions, [learner('i lost my passport')], true)).toEqual(['Sorry']);
+	expect(beginningsFor(reactions, twice, false)).toEqual(['You must', 'It takes']);
+	expect(beginningsFor(reactions, once, true)).toEqual(['Let me']);
+	expect(beginningsFor(reactions, [learner('i lost my passport')], true)).toEqual(['Sorry']);
 });

@@ -53,17 +53,17 @@ export function notSaidLately(beginnings: readonly string[], conversation: reado
 }
 
 /**
- * How the reaction of Henry's next turn may begin, whose rest a model writes: a small one that begins as it likes often
- * speaks of itself. None that was said lately, unless all were.
+ * How a part of Henry's next turn may begin, whose rest a model writes: a small one that begins as it likes often speaks of
+ * itself, or asks for anything. None that was said lately, unless all were.
  */
-export function reactionsFor(
-	reactions: CoachPhrases['reactions'],
+export function beginningsFor(
+	beginnings: CoachPhrases['reactions'],
 	conversation: readonly ConversationMessage[],
 	playsPart: boolean,
 ): string[] {
 	const mood = moodOf(conversation);
 	const played = mood === 'loss' || mood === 'trouble' ? 'roleTrouble' : 'role';
-	const all = reactions[playsPart ? played : mood];
+	const all = beginnings[playsPart ? played : mood];
 	const lately = conversation.filter(({ role }) => role === 'system').slice(-turnsApart);
 	const fresh = all.filter((beginning) => !lately.some(({ content }) => content.includes(`${beginning} `)));
 	return fresh.length > 0 ? fresh : all;

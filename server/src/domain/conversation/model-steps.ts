@@ -4,7 +4,7 @@ import type { ConversationPrompt } from '@henry/contract/prompts.ts';
 import type { CoachPhrases } from '@henry/contract/scenarios.ts';
 import { filled } from '#server/domain/filled.ts';
 import { asksHenry } from './asks-henry.ts';
-import { interjectionsFor, notSaidLately, reactionsFor } from './interjections.ts';
+import { beginningsFor, interjectionsFor, notSaidLately } from './interjections.ts';
 import { meantWords } from './meant-words.ts';
 import { checkQuestion, type Goal, isPlayed, type ModelLead, type TalkKind } from './model-lead.ts';
 import { lastQuestionOf, type Note, yourTurn } from './model-messages.ts';
@@ -47,14 +47,13 @@ const goOn = [
 	'Can you tell me a little more about that?',
 	'How was that for you?',
 	'What is that like?',
-	'What else comes to your mind?',
 	'How do you feel about it?',
 ];
 
 /** The same in a role play, where one party serves, asks or decides. */
 const goOnInRole = [
 	'Is there anything else that I can do for you?',
-	'What would you like to do now?',
+	'Could you tell me a little more?',
 	'Can you tell me exactly what you need?',
 	'What do you suggest?',
 ];
@@ -195,9 +194,11 @@ export function askFor(
 	const named = latest?.role === 'user' ? namedOf(wordsToTakeUp(meantWords(latest.content))) : [];
 	/** The note of a turn that reacts: it is known, and read, before the learner has spoken. */
 	const reacting = (before: string): Note => ({ before, behind: '', about: named.join(', ') });
+	const begun = (beginnings: CoachPhrases['reactions']) =>
+		beginningsFor(beginnings, conversation, kind === 'rolePlay');
 	const beginnings: Beginnings = {
 		interjection: interjectionsFor(phrases.interjections, conversation),
-		reaction: reactionsFor(phrases.reactions, conversation, kind === 'rolePlay'),
+		reaction: begun(phrases.reactions),
 	};
 	const told = { favoured: named.flatMap((group) => group.split(' ')), beginnings };
 	const reacts: Pick<Ask, 'parts' | 'mayTranslate' | 'playsPart' | 'withoutAnswer'> = {
@@ -229,6 +230,7 @@ export function askFor(
 			return {
 				...reacts,
 				...told,
+				beginnings: { ...beginnings, question: begun(phrases.questions) },
 				note: reacting(prompt.goDeeper),
 				instead: moreAbout(kind, conversation),
 			};
