@@ -123,6 +123,9 @@ export const coachPhrasesSchema = z.object({
 	startLike: sentences,
 	takeYourTime: sentences,
 	skip: sentences,
+	/** Asked of who refuses the subject of the talk; said to who is asked what they have told. */
+	whatInstead: sentences,
+	askedAlready: sentences,
 	/** The meaning of a word is not known here; how to say a word of another language; worries about mistakes. */
 	unknownWord: sentences,
 	translation: sentences,

@@ -56,6 +56,40 @@ test('who complains of an answer is asked for the question, where there was none
 	);
 });
 
+test('who refuses the subject is asked for another, and who was asked the same twice hears that Henry is sorry', async () => {
+	const { coachPhrases: phrases } = content;
+	const refused = await reply({}, 'i do not want to talk about my day', 'howWasYourDay');
+	expect(
+		phrases.whatInstead.some((question) => refused.endsWith(question)),
+		refused,
+	).toBe(true);
+	const reproached = await reply({}, 'you already asked me that', 'talkAboutYou');
+	expect(
+		phrases.askedAlready.some((words) => reproached.startsWith(`${words} `)),
+		reproached,
+	).toBe(true);
+	expect(reproached).toMatch(/\?$/);
+	const told = { reaction: 'It takes patience.', question: 'Who wins?' };
+	const longer = 'i already said that i play chess with my grandfather on sundays';
+	expect(await reply(told, longer, 'talkAboutYou')).toBe('It takes patience. Who wins?');
+});
+
+test('a question begins as fits what was told, where nothing is left to find out first', async () => {
+	const asksWith = async (said: string, exerciseType: string) => {
+		const { model, asked } = scriptedModel({}, { reaction: 'It takes time.', question: 'Who helps you?' });
+		const fullConversation = [
+			{ role: 'system' as const, content: 'What would you like to talk about?' },
+			{ role: 'user' as const, content: said },
+		];
+		await createModelCoach(model, content, () => 0).converse({ exerciseType, fullConversation });
+		return JSON.stringify(asked.at(-1)?.schema);
+	};
+	const { questions } = content.coachPhrases;
+	expect(await asksWith('my dog died yesterday', 'justChat')).toContain(`(?:${questions.loss.join('|')}) `);
+	expect(await asksWith('i work in an office', 'justChat')).toContain(`(?:${questions.plain.join('|')}) `);
+	expect(await asksWith('two nights', 'hotel')).toContain(`(?:${questions.role.join('|')}) `);
+});
+
 test('who has no idea hears what could be said, and the same question again', async () => {
 	const written = { answer: 'You could say that you play chess, or that you cook.' };
 	expect(await reply(written, 'i do not know what to say')).toBe(

@@ -12,7 +12,7 @@ export type Goal = { key: string; find: string; asks: readonly string[] };
 type ModelStep =
 	| { step: 'begin' | 'close' | 'stop' | 'silence' | 'repeat' | 'slower' | 'unclear' | 'wait' }
 	| { step: 'rude' | 'mistakes' | 'joke' | 'whoHenryIs' | 'henryHasNoLife' | 'staysHenry' }
-	| { step: 'skip'; goal: Goal }
+	| { step: 'skip' | 'askedAlready'; goal: Goal }
 	| { step: 'check'; word: string }
 	| { step: 'goDeeper' }
 	| { step: 'nextGoal'; goal: Goal }
@@ -26,7 +26,7 @@ export type ModelLead = ModelStep & {
 };
 
 /** So many turns are about one goal before the next one comes, its own question included. */
-const turnsOnGoal = { topic: 2, rolePlay: 2, interview: 2, chat: 4, ownTopic: 3, path: 2 };
+const turnsOnGoal = { topic: 2, rolePlay: 1, interview: 2, chat: 4, ownTopic: 3, path: 2 };
 export type TalkKind = keyof typeof turnsOnGoal;
 /** Whether Henry is somebody else, who has a life and can do things. */
 export const isPlayed = (kind: TalkKind) => kind === 'rolePlay' || kind === 'interview';
@@ -74,6 +74,8 @@ const rephrase =
 /** What learners say who feel that they were not listened to. */
 const complains =
 	/\b(?:you (?:did not|didn't|don't|do not|are not|never) (?:answer|listen|listening|hear)|answer my question|you (?:do not|don't) understand me)\b/i;
+/** In more words something is told besides. */
+const mostWordsOfReproach = 8;
 const askedAlready =
 	/\b(?:you (?:already|just) (?:asked|ask|said)|i (?:already|just) (?:told|said|answered)|asked me (?:that|this) (?:already|before))\b/i;
 
@@ -112,6 +114,8 @@ export function leadModelTalk(
 	if (complains.test(text)) return { step: 'sorry', ...stay };
 	if ((request === 'skip' || ratherNot.test(text)) && current && next)
 		return { step: 'skip', goal: next, covered: [...covered, current.key], current: next };
+	if (askedAlready.test(text) && text.split(' ').length <= mostWordsOfReproach && current && next)
+		return { step: 'askedAlready', goal: next, covered: [...covered, current.key], current: next };
 	const step = request && ofRequest[request];
 	if (step) return { step, ...stay } as ModelLead;
 	if (asksHenry(text)) return { step: 'answer', ...stay };

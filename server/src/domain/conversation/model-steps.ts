@@ -145,11 +145,18 @@ export function writtenWords(
 		case 'sorry':
 			return askedBefore(conversation) ? undefined : any(phrases.whatQuestion);
 		case 'skip':
-			return `${any(phrases.skip)} ${freshAsk(lead.goal, conversation) ?? any(yourTurn)}`;
+		case 'askedAlready': {
+			const isOfSubject = refusesSubject.test(conversation.at(-1)?.content ?? '');
+			const next = isOfSubject ? any(phrases.whatInstead) : freshAsk(lead.goal, conversation);
+			return `${any(phrases[lead.step])} ${next ?? any(yourTurn)}`;
+		}
 		default:
 			return undefined;
 	}
 }
+
+/** Who says so wants none of the talk's other goals. */
+const refusesSubject = /\b(?:not|don't) want to (?:talk|speak) about (?:my day|today|this)\b/i;
 
 type TalkForModel = { prompt: ConversationPrompt; phrases: CoachPhrases; kind: TalkKind };
 
@@ -211,7 +218,10 @@ export function askFor(
 		case 'nextGoal': {
 			const { find: goal } = lead.goal;
 			const instead = nextQuestion(lead.goal, kind, conversation);
-			return { ...reacts, ...told, note: reacting(filled(prompt.nextGoal, { goal })), instead };
+			// Who plays a part and begins as they like asks as if they were the other one: "What should I do?"
+			const begins = kind === 'rolePlay' && { question: begun(phrases.questions) };
+			const note = reacting(filled(prompt.nextGoal, { goal }));
+			return { ...reacts, ...told, beginnings: { ...beginnings, ...begins }, note, instead };
 		}
 		case 'answer':
 		case 'explain':
