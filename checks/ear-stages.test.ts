@@ -8,7 +8,7 @@ const standsOn: Record<string, string[]> = {
 	numerics: ['files'],
 	features: ['files', 'numerics'],
 	acoustic: ['files', 'numerics', 'features'],
-	lexicon: [],
+	lexicon: ['numerics'],
 	search: ['files', 'numerics', 'acoustic', 'lexicon'],
 	confidence: ['numerics', 'acoustic'],
 	judge: ['files', 'numerics', 'features', 'acoustic', 'lexicon'],
