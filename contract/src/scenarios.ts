@@ -6,6 +6,7 @@ const sentence = z.string().check(z.trim(), z.minLength(1));
 const sentences = z.array(sentence).check(z.minLength(1));
 /** Plain words, which can stand in a pattern as they are, and end before a space. */
 const beginnings = z.array(z.string().check(z.regex(/^[A-Z](?:[\w',: ]*[\w',:])?$/))).check(z.minLength(1));
+
 /** By what was told, and where Henry plays a part. */
 const beginningsByMood = z.object({
 	loss: beginnings,
