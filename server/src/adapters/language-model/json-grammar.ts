@@ -24,7 +24,7 @@ const terminal = (text: string) => JSON.stringify(text);
 
 /** What a text may begin with, of a `pattern` that says nothing else: "^(?:One way|Another) ". */
 function beginningsIn(pattern: unknown): string[] | undefined {
-	const [, choices] = /^\^\(\?:([\w',:| ]+)\) $/.exec(String(pattern)) ?? [];
+	const [, choices] = /^\^\(\?:([\w',:.| ]+)\) $/.exec(String(pattern)) ?? [];
 	return choices?.split('|');
 }
 

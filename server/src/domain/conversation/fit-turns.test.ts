@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '#server/content.ts';
+import { openingsOf } from './interjections.ts';
 import { createModelCoach } from './model-coach.ts';
 import { replySchema } from './model-reply.ts';
 import { scriptedModel } from './scripted-model-for-tests.ts';
+import { thingNamed } from './words-to-take-up.ts';
 
 const content = loadContent(new URL('../../../../content/', import.meta.url));
 
@@ -87,7 +89,46 @@ test('a question begins as fits what was told, where nothing is left to find out
 	const { questions } = content.coachPhrases;
 	expect(await asksWith('my dog died yesterday', 'justChat')).toContain(`(?:${questions.loss.join('|')}) `);
 	expect(await asksWith('i work in an office', 'justChat')).toContain(`(?:${questions.plain.join('|')}) `);
-	expect(await asksWith('two nights', 'hotel')).toContain(`(?:${questions.role.join('|')}) `);
+});
+
+test('in a role play a question begins as the written ones of its goal do, so that Henry stays on his side', async () => {
+	const { model, asked } = scriptedModel({}, { reaction: 'Of course, sir.', question: 'What kind of room?' });
+	const fullConversation = [
+		{ role: 'system' as const, content: 'Good evening and welcome! Do you have a booking?' },
+		{ role: 'user' as const, content: 'no i need a room for two nights' },
+	];
+	await createModelCoach(model, content, () => 0).converse({ exerciseType: 'hotel', fullConversation });
+	expect(JSON.stringify(asked.at(-1)?.schema)).toContain('(?:What kind of room|Do you need a) ');
+});
+
+test('what is said before a written question is said before the model’s, and what cannot be begun with is left out', () => {
+	const delay = 'I am sorry, your flight is late. What would you like to do?';
+	expect(openingsOf([delay, 'What worries you?', 'How (please) old is it?'], [])).toEqual([
+		'I am sorry, your flight is late. What would you like',
+		'What worries',
+	]);
+	const said = [{ role: 'system' as const, content: 'I see. What worries you most?' }];
+	expect(openingsOf(['What worries you?', 'Is there anything wrong?'], said)).toEqual(['Is there anything']);
+});
+
+test('in a role play what was named is taken up where the model’s reaction cannot be said', async () => {
+	const asked = { reaction: 'I do not have the receipt.', question: 'Which size or colour do you need?' };
+	expect(await reply(asked, 'i do not have the receipt', 'shopReturn')).toMatch(
+		/^(?:So it's|It's) about the receipt(?:, then)?\. Which size or colour do you need\?$/,
+	);
+	const echo = { reaction: 'My baby can not sleep.', question: 'When is it worst?' };
+	expect(await reply(echo, 'you are too loud and my baby can not sleep', 'noisyNeighbour')).toMatch(
+		/^I'm sorry (?:to hear )?about your baby\. When is it worst\?$/,
+	);
+});
+
+test.each([
+	['your dog barks the whole night', 'the whole night'],
+	['i lost my red bag', 'your red bag'],
+	['i have a headache since three days', 'the headache'],
+	['two nights please', undefined],
+])('of "%s" the thing named is %s', (text, thing) => {
+	expect(thingNamed(text)).toBe(thing);
 });
 
 test('who has no idea hears what could be said, and the same question again', async () => {

@@ -110,6 +110,8 @@ export type ReplyRules = {
 	instead: string;
 	/** Said where the model's answer is of no use; empty where it was asked for none. */
 	withoutAnswer: string;
+	/** Said where the model's reaction is of no use, if anything is. */
+	withoutReaction?: string | undefined;
 	/** The last turn, or an explanation that wants no question. */
 	needsQuestion: boolean;
 };
@@ -172,6 +174,8 @@ function toldBefore(words: ReplyWords, rules: ReplyRules, said: ReadonlySet<stri
 		const comforts = told.some((sentence) => /\b(?:sorry|sad|hard|tough)\b/i.test(sentence));
 		if (part === 'reaction' && saysLoss && !comforts && words.reaction !== undefined) before.push(sorry);
 		else before.push(...told);
+		const isLost = told.length === 0 && words.reaction !== undefined;
+		if (part === 'reaction' && rules.withoutReaction && isLost) before.push(rules.withoutReaction);
 		if (part === 'answer' && rules.withoutAnswer && told.length === 0) before.push(rules.withoutAnswer);
 	}
 	return before;

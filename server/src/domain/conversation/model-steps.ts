@@ -4,13 +4,13 @@ import type { ConversationPrompt } from '@henry/contract/prompts.ts';
 import type { CoachPhrases } from '@henry/contract/scenarios.ts';
 import { filled } from '#server/domain/filled.ts';
 import { asksHenry } from './asks-henry.ts';
-import { beginningsFor, interjectionsFor, notSaidLately } from './interjections.ts';
+import { beginningsFor, interjectionsFor, moodOf, notSaidLately, openingsOf } from './interjections.ts';
 import { meantWords } from './meant-words.ts';
 import { checkQuestion, type Goal, isPlayed, type ModelLead, type TalkKind } from './model-lead.ts';
 import { lastQuestionOf, type Note, yourTurn } from './model-messages.ts';
 import type { Beginnings, ReplyPart } from './model-reply.ts';
 import { createPhrasing } from './phrasing.ts';
-import { namedOf, wordsToTakeUp } from './words-to-take-up.ts';
+import { namedOf, thingNamed, wordsToTakeUp } from './words-to-take-up.ts';
 
 /** What a model is asked for: the parts that it writes, the note, and what stands instead of what cannot be used. */
 export type Ask = {
@@ -24,6 +24,8 @@ export type Ask = {
 	instead: string;
 	/** Said where the model's answer to a question is of no use. */
 	withoutAnswer: string;
+	/** Said where the model's reaction is of no use. */
+	withoutReaction?: string | undefined;
 	mayTranslate: boolean;
 	/** Who plays a part can do things, as Henry cannot. */
 	playsPart?: boolean;
@@ -155,6 +157,19 @@ export function writtenWords(
 	}
 }
 
+/** What shows that a thing which the learner named was heard; undefined where none was. */
+function takenUp(
+	{ takenUp }: CoachPhrases,
+	conversation: readonly ConversationMessage[],
+): string | undefined {
+	const latest = conversation.at(-1);
+	const thing = latest?.role === 'user' ? thingNamed(latest.content) : undefined;
+	if (thing === undefined) return undefined;
+	const isTrouble = ['loss', 'trouble'].includes(moodOf(conversation));
+	const ways = isTrouble ? takenUp.trouble : takenUp.plain;
+	return phrasingOf(conversation).any(ways.map((way) => way.replace('{words}', thing)));
+}
+
 /** Who says so wants none of the talk's other goals. */
 const refusesSubject = /\b(?:not|don't) want to (?:talk|speak) about (?:my day|today|this)\b/i;
 
@@ -218,10 +233,12 @@ export function askFor(
 		case 'nextGoal': {
 			const { find: goal } = lead.goal;
 			const instead = nextQuestion(lead.goal, kind, conversation);
-			// Who plays a part and begins as they like asks as if they were the other one: "What should I do?"
-			const begins = kind === 'rolePlay' && { question: begun(phrases.questions) };
+			// A small model that plays a part and begins as it likes asks as if it were the other one: "What should I do?"
+			const openings = kind === 'rolePlay' ? openingsOf(lead.goal.asks, conversation) : [];
+			const begins = openings.length > 0 && { question: openings };
 			const note = reacting(filled(prompt.nextGoal, { goal }));
-			return { ...reacts, ...told, beginnings: { ...beginnings, ...begins }, note, instead };
+			const withoutReaction = kind === 'rolePlay' ? takenUp(phrases, conversation) : undefined;
+			return { ...reacts, ...told, beginnings: { ...beginnings, ...begins }, note, instead, withoutReaction };
 		}
 		case 'answer':
 		case 'explain':

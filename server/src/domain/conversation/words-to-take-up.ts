@@ -21,5 +21,17 @@ export function wordsToTakeUp(text: string): string[] {
 	return [...new Set(found)];
 }
 
+const mirrored: Record<string, string> = { my: 'your', our: 'your', your: 'my', a: 'the', an: 'the' };
+
+/** The last thing that a turn names, as the other party names it: "my baby" is "your baby", "a headache" "the headache". */
+export function thingNamed(text: string): string | undefined {
+	const lower = text.toLowerCase();
+	const named = wordsToTakeUp(lower).flatMap((words) => {
+		const [, determiner] = new RegExp(`\\b(my|our|your|an?|the) ${words}\\b`).exec(lower) ?? [];
+		return determiner ? [`${mirrored[determiner] ?? determiner} ${words}`] : [];
+	});
+	return named.at(-1);
+}
+
 /** Those that a model is told to take up: the last, which most often matter most. */
 export const namedOf = (groups: readonly string[]) => groups.slice(-mostNamed);
