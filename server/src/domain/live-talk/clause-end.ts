@@ -32,6 +32,10 @@ const subordinate = new RegExp(
 	`${opening}(?:if|when|while|although|though|whenever|as (?:soon|long|far) as|(?:before|after|since|until|as) (?=(?:${subjects})\\s))\\s?`,
 );
 const longSubordinateWords = 9;
+/** "After the accident": when something was, of which the rest may follow, or the whole answer to "When?". */
+const adverbial = new RegExp(
+	`${opening}(?:after|before|during|since|until|at the end of|at the beginning of|when it comes to|because of|instead of|in spite of|thanks to|apart from|according to)(?:\\s\\S+){1,3}$`,
+);
 const furtherSubject = new RegExp(`\\S+\\s\\S+.*\\s(?:${subjects})\\s`);
 
 /** Lower case, with single spaces and no other marks than apostrophes. */
@@ -46,9 +50,10 @@ function plain(text: string): string {
 
 /**
  * How the words of a turn end, as far as words show it: in the middle of a sentence (`open`), with a question, which
- * gives the word to somebody else, or with what may be a whole sentence.
+ * gives the word to somebody else, with a phrase alone that begins a sentence or is an answer, or with what may be a whole
+ * sentence.
  */
-export function clauseEnd(text: string): 'open' | 'question' | 'sentence' {
+export function clauseEnd(text: string): 'open' | 'question' | 'phrase' | 'sentence' {
 	const words = plain(text);
 	const asksWhat = whQuestion.test(words);
 	const isQuestion = asksWhat || yesNoQuestion.test(words);
@@ -59,7 +64,8 @@ export function clauseEnd(text: string): 'open' | 'question' | 'sentence' {
 	if (isQuestion) return 'question';
 	const clause = words.replace(subordinate, '');
 	const isAlone = wordCount(clause) < longSubordinateWords && !furtherSubject.test(clause);
-	return clause !== words && isAlone ? 'open' : 'sentence';
+	if (clause !== words && isAlone) return 'open';
+	return adverbial.test(words) ? 'phrase' : 'sentence';
 }
 
 /** How many words there are in a text. */

@@ -29,6 +29,9 @@ test.each([
 	['When I arrived at the station the train had already left', 'sentence'],
 	['I want to say that', 'open'],
 	['I would like', 'open'],
+	['After the accident', 'phrase'],
+	['Well, because of the rain', 'phrase'],
+	['After the accident he stopped driving', 'sentence'],
 	['I like that', 'sentence'],
 	['Me too', 'sentence'],
 	['No, not really', 'sentence'],
@@ -47,6 +50,7 @@ test.each([
 		{ understood: 'I work in a small hotel', hasHesitated: true, completeness0to1: 0.1 },
 		'finished',
 	],
+	['when something was, of which the rest may follow', { understood: 'After the accident' }, 'uncertain'],
 	['a question', { understood: 'What do you think', completeness0to1: 0.1 }, 'finished'],
 	[
 		'words that go on, however they sound',

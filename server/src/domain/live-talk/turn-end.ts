@@ -35,6 +35,7 @@ export function turnEnd(evidence: TurnEvidence): 'finished' | 'uncertain' | 'unf
 	if (understood === undefined || completeness0to1 === undefined) return 'uncertain';
 	const clause = clauseEnd(understood);
 	if (clause === 'open' || completeness0to1 < soundsUnfinishedBelow0to1) return 'unfinished';
+	if (clause === 'phrase') return 'uncertain';
 	if (clause === 'question' || hasHesitated) return 'finished';
 	const words = wordCount(understood);
 	const isShort = words <= shortAnswer.words && completeness0to1 >= shortAnswer.completeFrom0to1;
