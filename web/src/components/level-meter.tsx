@@ -27,7 +27,7 @@ export function LevelBars({ share0to1, barLook }: LevelBarsProps) {
 		<span
 			key={index}
 			aria-hidden="true"
-			className={`w-1.5 rounded-full transition-[height] duration-100 forced-colors:bg-[CanvasText] ${barLook}`}
+			className={`w-1.5 rounded-full duration-100 motion-safe:transition-[height] forced-colors:bg-[CanvasText] ${barLook}`}
 			style={{ height: `${100 * Math.max(smallestBarShare, share0to1 * barShare)}%` }}
 		/>
 	));
