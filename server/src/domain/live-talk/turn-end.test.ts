@@ -51,6 +51,12 @@ test.each([
 		'finished',
 	],
 	['when something was, of which the rest may follow', { understood: 'After the accident' }, 'uncertain'],
+	['a reply in some words', { understood: 'No, I have not decided yet' }, 'finished'],
+	[
+		'a short end, whose sound tells little, of a sentence that paused in its middle',
+		{ understood: 'My father was a fisherman', hasHesitated: true, completeness0to1: 0.02 },
+		'uncertain',
+	],
 	['a question', { understood: 'What do you think', completeness0to1: 0.1 }, 'finished'],
 	[
 		'words that go on, however they sound',

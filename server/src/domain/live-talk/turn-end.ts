@@ -1,5 +1,5 @@
 import { maxTurnPauseMs } from '@henry/contract/limits.ts';
-import { clauseEnd, wordCount } from './clause-end.ts';
+import { clauseEnd, isReply, wordCount } from './clause-end.ts';
 
 /** What tells whether somebody who pauses has finished. */
 export type TurnEvidence = {
@@ -17,13 +17,13 @@ const longestPauseMs = 2_500;
 /** How long is waited, in pauses as the learner has set them. */
 const pauses = { finished: 0.4, uncertain: 1.5, unfinished: 2.5 };
 
-/** So unlikely finished by its sound, a turn goes on whatever its words are. */
+/** So unlikely finished by its sound, a turn goes on whatever its words are, unless they end one that paused in its middle. */
 const soundsUnfinishedBelow0to1 = 0.05;
 /**
- * A sentence between them is often the beginning of a longer one: "I like my job … because I meet people". Shorter and
+ * A sentence between them that is no mere reply ("No, I have not decided yet") is often the beginning of a longer one: "I like my job … because I meet people". Shorter and
  * longer ones that are as likely finished as this, or more, are.
  */
-const shortAnswer = { words: 3, completeFrom0to1: 0.8 };
+const shortAnswer = { words: 3, wordsOfReply: 6, completeFrom0to1: 0.8 };
 const longAnswer = { words: 10, completeFrom0to1: 0.5 };
 
 /**
@@ -34,11 +34,14 @@ export function turnEnd(evidence: TurnEvidence): 'finished' | 'uncertain' | 'unf
 	const { understood, completeness0to1, hasHesitated } = evidence;
 	if (understood === undefined || completeness0to1 === undefined) return 'uncertain';
 	const clause = clauseEnd(understood);
-	if (clause === 'open' || completeness0to1 < soundsUnfinishedBelow0to1) return 'unfinished';
+	if (clause === 'open') return 'unfinished';
+	// What follows a pause in the middle of a sentence is short: its sound tells little.
+	if (completeness0to1 < soundsUnfinishedBelow0to1) return hasHesitated ? 'uncertain' : 'unfinished';
 	if (clause === 'phrase') return 'uncertain';
 	if (clause === 'question' || hasHesitated) return 'finished';
 	const words = wordCount(understood);
-	const isShort = words <= shortAnswer.words && completeness0to1 >= shortAnswer.completeFrom0to1;
+	const mostWords = isReply(understood) ? shortAnswer.wordsOfReply : shortAnswer.words;
+	const isShort = words <= mostWords && completeness0to1 >= shortAnswer.completeFrom0to1;
 	const isLong = words >= longAnswer.words && completeness0to1 >= longAnswer.completeFrom0to1;
 	return isShort || isLong ? 'finished' : 'uncertain';
 }
