@@ -158,7 +158,7 @@ export function writtenWords(
 }
 
 /** What shows that a thing which the learner named was heard; undefined where none was. */
-function takenUp(
+function showsHearing(
 	{ takenUp }: CoachPhrases,
 	conversation: readonly ConversationMessage[],
 ): string | undefined {
@@ -237,7 +237,7 @@ export function askFor(
 			const openings = kind === 'rolePlay' ? openingsOf(lead.goal.asks, conversation) : [];
 			const begins = openings.length > 0 && { question: openings };
 			const note = reacting(filled(prompt.nextGoal, { goal }));
-			const withoutReaction = kind === 'rolePlay' ? takenUp(phrases, conversation) : undefined;
+			const withoutReaction = kind === 'rolePlay' ? showsHearing(phrases, conversation) : undefined;
 			return { ...reacts, ...told, beginnings: { ...beginnings, ...begins }, note, instead, withoutReaction };
 		}
 		case 'answer':
