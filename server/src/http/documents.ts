@@ -3,24 +3,27 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AcademyDoor, doorElementId } from '@henry/contract/academy-door.ts';
 import { type EnginesAtWork, enginesElementId } from '@henry/contract/engines-at-work.ts';
-import { emptyRoot, type FirstView, type FirstViews } from '@henry/contract/first-view.ts';
+import { emptyRoot, type FirstView } from '@henry/contract/first-view.ts';
 import { languageIn } from '@henry/contract/language.ts';
 import { type Site, siteElementId } from '@henry/contract/site.ts';
 
-/** The web app's empty document, told the settings of the site, and the first views of its addresses by language. */
-export type Documents = { shell: string; views: Map<string, Map<string, FirstView>> };
+/** The web app's empty document, told the settings of the site, and what reads the first views of its addresses, by language. */
+export type Documents = { shell: string; views: Map<string, () => Map<string, FirstView>> };
 
 /** Where a web app was built to, and what is told of the site that it is served on. */
 export type BuiltSite = { webFolder: string; publicAddress: string; site: Site };
 
-/** Reads what the build of the web app has left in its folder. */
+/** Reads what the build of the web app has left in its folder; the views of a language, some megabytes, once they are asked for. */
 export function readDocuments({ webFolder, publicAddress, site }: BuiltSite): Documents {
 	const document = readFileSync(join(webFolder, 'index.html'), 'utf8');
 	const shell = withElement(withPreviewAt(publicAddress, document), siteElementId, site);
 	const pages = join(webFolder, 'pages');
 	const viewsIn = (file: string) => {
-		const written: FirstViews = JSON.parse(readFileSync(join(pages, file), 'utf8'));
-		return new Map(Object.entries(written));
+		let views: Map<string, FirstView> | undefined;
+		return () => {
+			views ??= new Map(Object.entries<FirstView>(JSON.parse(readFileSync(join(pages, file), 'utf8'))));
+			return views;
+		};
 	};
 	const files = existsSync(pages) ? readdirSync(pages).filter((file) => file.endsWith('.json')) : [];
 	return { shell, views: new Map(files.map((file) => [file.replace(/\.json$/, ''), viewsIn(file)])) };
@@ -59,7 +62,7 @@ export function documentFor(
 	const [path = '', search] = url.split('?');
 	const address = path.replace(/(.)\/$/, '$1') + (search === undefined ? '' : `?${search}`);
 	const language = languageFor(headers, views);
-	const view = views.get(language)?.get(address);
+	const view = views.get(language)?.().get(address);
 	return withElement(view ? withView(shell, language, view) : shell, enginesElementId, engines);
 }
 

@@ -69,6 +69,9 @@ export function phrase(pattern: string, sets: PhraseSets = {}): Phrase {
 /** The same, where nothing but the expression is wanted. */
 export const phrasePattern = (pattern: string, sets?: PhraseSets): RegExp => phrase(pattern, sets).expression;
 
+/** What the sets mean that patterns name again and again. */
+const partsOfSets = new WeakMap<PhraseSets, Map<string, Part>>();
+
 class PatternReader {
 	#rest: string;
 	readonly #sets: PhraseSets;
@@ -122,7 +125,11 @@ class PatternReader {
 	#set(name: string): Part {
 		const phrases = this.#sets[name];
 		if (phrases === undefined) throw new Error(`There is no set of phrases ${name}.`);
-		return new PatternReader(phrases, this.#sets).alternatives();
+		const known = partsOfSets.get(this.#sets) ?? new Map<string, Part>();
+		partsOfSets.set(this.#sets, known);
+		const part = known.get(name) ?? new PatternReader(phrases, this.#sets).alternatives();
+		known.set(name, part);
+		return part;
 	}
 }
 
