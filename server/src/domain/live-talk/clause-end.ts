@@ -68,12 +68,12 @@ export function clauseEnd(text: string): 'open' | 'question' | 'phrase' | 'sente
 	return adverbial.test(words) ? 'phrase' : 'sentence';
 }
 
-/** Who thanks, greets, does not know or understand; and "No, I did not". */
+/** What somebody begins with who answers in a word, thanks, or does not know. */
 const reply = new RegExp(
-	`^(?:(?:${fillers}|yes|no|yeah|ok|okay)\\s+)*(?:(?:sorry|thanks?|nice to|see you|good (?:morning|afternoon|evening|night)|(?:i am|i'm) (?:fine|sorry|afraid|not sure)|i (?:do not|don't) (?:know|think so|understand|remember))\\b|(?:${subjects}) (?:${auxiliaries})(?: not|n't)?$)`,
+	`^(?:(?:${fillers})\\s+)*(?:yes|no|yeah|ok|okay|of course|sure|sorry|thanks?|nice to|see you|good (?:morning|afternoon|evening|night)|(?:i am|i'm) (?:fine|sorry|afraid|not sure)|i (?:do not|don't) (?:know|think|understand|remember))\\b`,
 );
 
-/** Whether a text is a mere reply, or begins as one does to which seldom more is added. */
+/** Whether a text begins as a mere reply does, to which seldom more is added. */
 export const isReply = (text: string) => reply.test(plain(text));
 
 /** How many words there are in a text. */

@@ -20,7 +20,7 @@ const pauses = { finished: 0.4, uncertain: 1.5, unfinished: 2.5 };
 /** So unlikely finished by its sound, a turn goes on whatever its words are, unless they end one that paused in its middle. */
 const soundsUnfinishedBelow0to1 = 0.05;
 /**
- * A sentence between them that is no mere reply ("Sorry, I did not understand") is often the beginning of a longer one: "I like
+ * A sentence between them that is no mere reply ("No, I have not decided yet") is often the beginning of a longer one: "I like
  * my job … because I meet people". Shorter and longer ones that are as likely finished as this, or more, are.
  */
 const shortAnswer = { words: 3, wordsOfReply: 6, completeFrom0to1: 0.8 };
