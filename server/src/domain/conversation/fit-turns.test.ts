@@ -122,6 +122,14 @@ test('in a role play what was named is taken up where the model’s reaction can
 	);
 });
 
+test('what was named is taken up neither where it may not be said nor beside words of sympathy', async () => {
+	const echo = { reaction: 'I lost it.', question: 'What exactly is missing?' };
+	expect(await reply(echo, 'i lost my aspirin', 'policeReport')).toBe('What exactly is missing?');
+	expect(await reply(echo, 'my father died', 'policeReport')).toBe(
+		"I'm very sorry to hear that. What exactly is missing?",
+	);
+});
+
 test.each([
 	['your dog barks the whole night', 'the whole night'],
 	['i lost my red bag', 'your red bag'],

@@ -172,10 +172,11 @@ function toldBefore(words: ReplyWords, rules: ReplyRules, said: ReadonlySet<stri
 		// One question a turn: those outside their part are left out.
 		const told = sentences(text).filter((sentence) => !(rules.needsQuestion && sentence.endsWith('?')));
 		const comforts = told.some((sentence) => /\b(?:sorry|sad|hard|tough)\b/i.test(sentence));
-		if (part === 'reaction' && saysLoss && !comforts && words.reaction !== undefined) before.push(sorry);
+		const isWritten = part === 'reaction' && words.reaction !== undefined;
+		if (isWritten && saysLoss && !comforts) before.push(sorry);
+		else if (isWritten && told.length === 0 && rules.withoutReaction)
+			before.push(...sentences(fitting(rules.withoutReaction, said, rules, part).text));
 		else before.push(...told);
-		const isLost = told.length === 0 && words.reaction !== undefined;
-		if (part === 'reaction' && rules.withoutReaction && isLost) before.push(rules.withoutReaction);
 		if (part === 'answer' && rules.withoutAnswer && told.length === 0) before.push(rules.withoutAnswer);
 	}
 	return before;

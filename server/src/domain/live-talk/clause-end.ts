@@ -32,7 +32,7 @@ const subordinate = new RegExp(
 	`${opening}(?:if|when|while|although|though|whenever|as (?:soon|long|far) as|(?:before|after|since|until|as) (?=(?:${subjects})\\s))\\s?`,
 );
 const longSubordinateWords = 9;
-/** "After the accident": when something was, of which the rest may follow, or the whole answer to "When?". */
+/** "After the accident", "Because of the rain": when or why, of which the rest may follow, or the whole answer to that. */
 const adverbial = new RegExp(
 	`${opening}(?:after|before|during|since|until|at the end of|at the beginning of|when it comes to|because of|instead of|in spite of|thanks to|apart from|according to)(?:\\s\\S+){1,3}$`,
 );
