@@ -24,6 +24,8 @@ export function isWishedOrAsked(words: readonly TaggedWord[], from: number, reac
 		const joinsPronoun = lower === 'and' && words[at - 1]?.partOfSpeech === 'PRON';
 		if (words[at + 1]?.afterBreak || (clauseOpeners.has(lower) && !joinsPronoun)) isNewClause = true;
 		if (wordsBeforeBareVerb.has(lower) && !(isNewClause && askingWords.has(lower))) return true;
+		// "I would like that somebody repair it": what is wrong there is no ending.
+		if (lower === 'that' && /^(?:like|want|need|prefer)$/.test(lowerAt(words, at - 1))) return true;
 	}
 	return false;
 }

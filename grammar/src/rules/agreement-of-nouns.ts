@@ -231,6 +231,8 @@ export const agreementOfNounsFinders: Finders = {
 					continue;
 				}
 				if (!/^(?:to|can|could|should|must|will|would|cannot|can't)$/.test(before?.lower ?? '')) return [];
+				// "I look forward to meet you and seeing the town": the first one is wrong.
+				if (/^(?:forward|used|accustomed)$/.test(lowerAt(words, back - 2))) return [];
 				for (let later = at + 1; later <= at + 8; later++)
 					if (laterFiniteVerb.test(lowerAt(words, later))) return [];
 				return [oneWord(at, base, { one: one.lower, verb: verb.lower })];

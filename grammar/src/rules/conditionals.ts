@@ -37,6 +37,7 @@ export function presentToPast(
 	const word = lowerAt(words, at);
 	if (word === 'is' || word === 'am') return /^(?:i|he|she)$/.test(lowerAt(words, subject)) ? 'were' : 'was';
 	if (word === 'are') return 'were';
+	if (word === 'will') return undefined;
 	if (word === "don't" || word === "doesn't") return "didn't";
 	if (word === "can't") return "couldn't";
 	if (/^(?:have|has)$/.test(word)) {

@@ -15,8 +15,9 @@ import { commonVerbs } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet } from '#grammar/word-set.ts';
 
+// "The new one of my sister" is hers.
 const ofMany =
-	/\b(one|many|few|several|both|each|two|three) of (?:the|my|our|his|her|your|their|these|those)(?: most \w+| (?:best|biggest|worst|important|favorite|favourite|old|close|good|main|oldest|greatest|largest|easiest))?$/;
+	/(?:^|(?<!\b(?:the|this|that|other|new|old|red|blue|black|white|big|small|first|second|last)) )\b(one|many|few|several|both|each|two|three) of (?:the|my|our|his|her|your|their|these|those)(?: most \w+| (?:best|biggest|worst|important|favorite|favourite|old|close|good|main|oldest|greatest|largest|easiest))?$/;
 
 /** What stands before a word, up to five words, after which a noun is plural. */
 const many =

@@ -2,7 +2,7 @@ import asked from '#data/words/asked-prepositions.json' with { type: 'json' };
 import { afterPause, endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { eachWord, type Finders, type Finding } from '#grammar/grammar-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
-import { wordLists } from '#grammar/word-lists.ts';
+import { comparatives, wordLists } from '#grammar/word-lists.ts';
 
 /** The preposition that an adjective asks for. */
 const askedOf = new Map(
@@ -10,6 +10,10 @@ const askedOf = new Map(
 		.map((line) => line.split(' '))
 		.map(([adjective = '', preposition = '']) => [adjective, preposition] as const),
 );
+
+/** "Bigger" of "big" and of "bigger"; undefined of an adjective that takes "more". */
+const comparativeOf = (adjective: string) =>
+	comparatives[adjective]?.more ?? Object.values(comparatives).find(({ more }) => more === adjective)?.more;
 
 /** How many words a clause with "because" or "although" may have. */
 const longestClause = 11;
@@ -77,8 +81,9 @@ export const wordOrderFinders: Finders = {
 		)
 			return [];
 		const intensifier = very.lower === 'so' ? 'very' : very.lower;
-		const replacement = `a ${intensifier} ${adjective.text} ${noun.text}`;
-		return [{ from: index, to: index + 4, replacement }];
+		const quality =
+			(intensifier === 'more' && comparativeOf(adjective.lower)) || `${intensifier} ${adjective.text}`;
+		return [{ from: index, to: index + 4, replacement: `a ${quality} ${noun.text}` }];
 	}),
 	// Words that join clauses: two where one is enough, and "because" where no clause follows.
 	'although-but': (words) => secondJoiners(words, /^(?:although|though)$/, 'but'),
