@@ -46,12 +46,43 @@ const doOrBeKind: FindKind = (edit) => {
 
 /** The past of a word that helps a verb. */
 const pastHelperKind: FindKind = (edit) => {
-	if (pastOf[only(edit.removed)] !== only(edit.added)) return undefined;
+	if (edit.added.length === 0 || pastOf[only(edit.removed)] !== edit.added.join(' ')) return undefined;
 	const marker = pastMarker.exec(sentenceOf(edit))?.[0];
 	const told = /\b(?:said|told|thought|knew|promised|hoped|was|were|did)\b/.exec(edit.before.join(' '))?.[0];
 	const word = marker ?? told;
 	return word ? { kind: 'past-helper', words: { word } } : undefined;
 };
+
+/** "If I had time, I will go": beside an "if" with a past. */
+const resultKind: FindKind = (edit) => {
+	const isResult = /^(?:will would|can could|may might|won't wouldn't|can't couldn't|'ll would)$/.test(
+		`${only(edit.removed)} ${only(edit.added)}`,
+	);
+	const said = sentenceOf(edit).split(' ');
+	const condition = said.slice(said.lastIndexOf('if')).slice(1, 5);
+	const word = condition.find(
+		(one) => verbFormOf(one)?.form === 'past' || /^(?:was|were)(?:n't)?$/.test(one),
+	);
+	return isResult && said.includes('if') && word ? { kind: 'would-with-if', words: { word } } : undefined;
+};
+
+/** "If I didn't study, I would never have ...": what did not happen. */
+const unrealPastKind: FindKind = (edit) => {
+	const [helper = '', verb = edit.after[0]] = edit.added;
+	const isSameVerb = verbFormOf(edit.removed.at(-1) ?? edit.after[0])?.base === verbFormOf(verb)?.base;
+	const result = /\b(?:would|could|might)(?:n't)?(?: (?:not|never|also|still))? have\b/.exec(
+		edit.after.join(' '),
+	)?.[0];
+	return /^had(?:n't)?$/.test(helper) && verb && isSameVerb && result && edit.before.slice(-5).includes('if')
+		? { kind: 'had-after-if', words: { word: result } }
+		: undefined;
+};
+
+/** "There have many people": what exists is "there are". */
+const thereBeKind: FindKind = ({ removed, added, before }) =>
+	before.at(-1) === 'there' && /^(?:have|has|had)$/.test(only(removed)) && formsOfBe.has(only(added))
+		? { kind: 'there-be' }
+		: undefined;
 
 /** "Have" with a participle, put in or taken away. */
 const haveKind: FindKind = (edit) => {
@@ -114,6 +145,9 @@ export const helperKind: FindKind = (edit) =>
 	ageKind(edit) ??
 	doOrBeKind(edit) ??
 	ableKind(edit) ??
+	resultKind(edit) ??
+	unrealPastKind(edit) ??
+	thereBeKind(edit) ??
 	pastHelperKind(edit) ??
 	haveKind(edit) ??
 	needlessBeKind(edit) ??

@@ -1,5 +1,6 @@
 import lexicon from '#data/words/kinds.json' with { type: 'json' };
 import { plural, singular, takesAn } from '#grammar/noun-forms.ts';
+import { familyOf } from '#grammar/word-families.ts';
 import { wordSet } from '#grammar/word-set.ts';
 import {
 	articles,
@@ -11,6 +12,8 @@ import {
 } from './edit-in-sentence.ts';
 import { isCountable, isPlural, isPluralOf, uncountable } from './number-of-nouns.ts';
 
+/** What there is one of, and words that single one out. */
+const wordsWithThe = wordSet(lexicon.wordsWithThe);
 const wordsBeforePlural = wordSet(lexicon.wordsBeforePlural);
 const ofOne = wordSet('a an one this that each every another');
 const pairs: readonly (readonly [
@@ -53,6 +56,9 @@ const articleKind: FindKind = ({ removed, added, after }) => {
 	const [next = '', second = ''] = after;
 	if (next === '' || ![...removed, ...added].every((word) => articles.has(word))) return undefined;
 	const thing = [next, second].find((word) => isCountable(word)) ?? next;
+	const isOnlyOne = wordsWithThe.has(next) || (next === 'most' && familyOf.adjective.has(second));
+	if (removed.length === 0 && come === 'the' && isOnlyOne)
+		return { kind: 'the-with-word', words: { word: next === 'most' ? `${next} ${second}` : next } };
 	if (removed.length === 0)
 		return { kind: come === 'the' ? 'the-missing' : 'a-missing', words: { word: thing } };
 	if (added.length === 0) {

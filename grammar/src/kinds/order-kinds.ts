@@ -6,6 +6,7 @@ import {
 	formsOfDo,
 	formsOfHave,
 	isModal,
+	subjectPronouns,
 	verbFormOf,
 } from './edit-in-sentence.ts';
 
@@ -21,7 +22,7 @@ const isSameList = (one: readonly string[], other: readonly string[]) =>
 const words = (verb: readonly string[]) => verb.join(' ');
 
 /** A question that stands inside another sentence has no "do" and no turned order. */
-const insideKind: FindKind = ({ removed, added, before }) => {
+const insideKind: FindKind = ({ removed, added, before, after }) => {
 	const link = before.findLastIndex((word) => questionWords.has(word) || word === 'if');
 	if (link < 0 || !asking.test(words(before))) return undefined;
 	const [first = ''] = removed;
@@ -29,7 +30,9 @@ const insideKind: FindKind = ({ removed, added, before }) => {
 		isSameList(removed, added) && (isHelper(first) || (verbFormOf(first) && added.at(-1) === first));
 	const last = [removed.at(-1), added.at(-1)].map((word) => verbFormOf(word)?.base);
 	const losesDo = formsOfDo.has(first) && removed.length === added.length + 1 && last[0] === last[1];
-	return isTurned || losesDo
+	const isDoAlone =
+		formsOfDo.has(first) && removed.length === 1 && added.length === 0 && subjectPronouns.has(after[0] ?? '');
+	return isTurned || losesDo || isDoAlone
 		? { kind: 'question-inside', words: { word: words(before.slice(link)) } }
 		: undefined;
 };

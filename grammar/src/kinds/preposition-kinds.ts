@@ -74,7 +74,10 @@ export const prepositionKind: FindKind = ({ removed, added, before, after }) => 
 	if (gone === 'during' && come === 'for') return { kind: 'for-not-during' };
 	if (come === '') {
 		if (next === '') return { kind: 'preposition-other' };
-		return isContent(previous) ? { kind: 'preposition-extra', words: { word: previous } } : undefined;
+		const isPlace = gone === 'of' && /^(?:near|inside|outside|despite)$/.test(previous);
+		return isContent(previous) || isPlace
+			? { kind: 'preposition-extra', words: { word: previous } }
+			: undefined;
 	}
 	if (askedFor.get(previous) === come) return { kind: 'preposition-asked', words: { word: previous } };
 	const time = timeOf(come, after);

@@ -38,7 +38,10 @@ const ownerKind: FindKind = ({ removed, added, after }) => {
 const missingKind: FindKind = ({ added, before, after }) => {
 	const come = only(added);
 	const [previous = '', next = ''] = [before.at(-1) ?? '', after[0] ?? ''];
-	if ((subjectPronouns.has(come) || come === 'there') && (isFiniteVerb(next) || verbOf(next))) {
+	if (
+		(subjectPronouns.has(come) || come === 'there') &&
+		(isFiniteVerb(next) || verbOf(next) || /^(?:rain|snow)(?:s|ed)$/.test(next))
+	) {
 		return { kind: come === 'there' ? 'there-missing' : 'subject-missing' };
 	}
 	if (
@@ -69,7 +72,12 @@ export const pronounKind: FindKind = (edit) => {
 	const short = /^(it|he|she|there|that|they|we|you|i)'(?:s|re|m)$/.exec(come)?.[1];
 	if (short && formsOfBe.has(gone)) return { kind: short === 'there' ? 'there-missing' : 'subject-missing' };
 	if (added.length === 0) {
-		const isNoun = isCountable(previous) || isPlural(previous) || wordLists.relative.has(previous);
+		const isNoun =
+			isCountable(previous) ||
+			isPlural(previous) ||
+			wordLists.relative.has(previous) ||
+			(/^(?:who|which|that)$/.test(previous) && before.length > 1) ||
+			(before.includes('what') && formsOfBe.has(next));
 		return subjectPronouns.has(gone) && isNoun && (isFiniteVerb(next) || verbOf(next))
 			? { kind: 'subject-twice', words: { word: previous } }
 			: undefined;
@@ -80,6 +88,12 @@ export const pronounKind: FindKind = (edit) => {
 		return { kind: 'who-for-people', words: { word: previous } };
 	}
 	if (/^(?:which|that)$/.test(come) && /^(?:who|what)$/.test(gone)) return { kind: 'relative-that' };
+	const isMutual = /^(?:us|them|you|ourselves|themselves|yourselves)$/.test(removed.at(-1) ?? '');
+	if (isMutual && added.slice(-2).join(' ') === 'each other') return { kind: 'each-other' };
+	if (gone === 'it' && come === 'them') {
+		const word = before.findLast((one) => isPlural(one));
+		return word ? { kind: 'them-for-several', words: { word } } : undefined;
+	}
 	if (objectOf[come] === gone) return { kind: 'pronoun-subject' };
 	if (objectOf[gone] === come) {
 		const isObject =

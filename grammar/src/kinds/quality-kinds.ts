@@ -1,6 +1,7 @@
 import lexicon from '#data/words/kinds.json' with { type: 'json' };
 import { adverbOf } from '#grammar/adverb-forms.ts';
 import { familyOf } from '#grammar/word-families.ts';
+import { comparatives } from '#grammar/word-lists.ts';
 import { wordSet } from '#grammar/word-set.ts';
 import { type FindKind, formsOfBe, only, sentenceOf, subjectPronouns, verbOf } from './edit-in-sentence.ts';
 import { isCountable, isPlural } from './number-of-nouns.ts';
@@ -12,6 +13,7 @@ const formAfterNegation: Readonly<Record<string, string>> = lexicon.formAfterNeg
 const comparisonKind: FindKind = ({ removed, added, before, after }) => {
 	const [gone, come] = [removed.join(' '), added.join(' ')];
 	const near = before.slice(-4).join(' ');
+	if (comparatives[gone]?.more === come && after.includes('than')) return { kind: 'comparative' };
 	if (/^more \S+$/.test(gone) && /^\S+er$|^(?:better|worse|further)$/.test(come))
 		return { kind: 'comparative' };
 	if (/^(?:the )?most \S+$/.test(gone) && /^(?:the )?(?:\S+est|best|worst)$/.test(come))
@@ -19,6 +21,8 @@ const comparisonKind: FindKind = ({ removed, added, before, after }) => {
 	if (/^(?:more|better|worse|\S+er)$/.test(gone) && /^(?:most|best|worst|\S+est)$/.test(come)) {
 		return { kind: 'superlative-of-all' };
 	}
+	const degrees = /^(?:more|less)$/.test(before.at(-1) ?? '');
+	if (degrees && comparatives[come]?.more === gone) return { kind: 'comparative-once' };
 	if (gone === 'more' && come === '') return { kind: 'comparative-once' };
 	const degree = before.at(-1) ?? '';
 	if (gone === 'much' && come === '' && /^(?:too|very|so)$/.test(degree)) {
@@ -49,17 +53,25 @@ const classKind: FindKind = ({ removed, added, before, after }) => {
 		return isLinked && !isBeforeQuality ? undefined : { kind: 'adverb' };
 	if (/^(?:hardly hard|lately late)$/.test(`${gone} ${come}`)) return { kind: 'adverb' };
 	if (
-		gone === `${come}s` &&
+		(gone === `${come}s` || gone === `${come.replace(/y$/, 'i')}es`) &&
 		!verbOf(come) &&
-		(familyOf.adjective.has(come) || /^(?:different|other|important|beautiful)$/.test(come))
+		(familyOf.adjective.has(come) ||
+			comparatives[come] ||
+			/^(?:different|other|important|wrong|right|same|free|full|empty|ready)$|(?:[ai]ble|ive|ous|ful|less)$/.test(
+				come,
+			))
 	) {
 		return { kind: 'adjective-no-plural' };
 	}
 	const isThing = /ed$/.test(gone) && /ing$/.test(come) && gone.slice(0, -2) === come.slice(0, -3);
-	if (isThing && isLinked && !subjectPronouns.has(before[0] ?? '')) return { kind: 'feeling-ing' };
+	const subject = before[before.lastIndexOf(previous) - 1] ?? '';
+	if (isThing && isLinked && (subject === 'it' || !subjectPronouns.has(subject)))
+		return { kind: 'feeling-ing' };
 	if (adverbOf(come) === gone) return isLinked ? { kind: 'adjective', words: { word: previous } } : undefined;
-	if (familyOf.adjective.get(come)?.noun === gone) return { kind: 'adjective-not-noun' };
+	if (familyOf.adjective.get(come)?.noun === gone || come === `${gone}ic`)
+		return { kind: 'adjective-not-noun' };
 	if (familyOf.noun.get(come)?.adjective === gone) return { kind: 'noun-not-adjective' };
+	if (isLinked && `${gone} ${come}` === 'scary scared') return { kind: 'feeling-ed' };
 	const isPair =
 		/ing$/.test(gone) && /ed$/.test(come) && gone.slice(0, -3) === come.slice(0, -2).replace(/i$/, 'y');
 	return isPair && isLinked ? { kind: 'feeling-ed' } : undefined;
@@ -71,6 +83,8 @@ const negativeKind: FindKind = (edit) => {
 	const others = [...edit.before, ...edit.after].join(' ');
 	const isNegated = /n't\b|\b(?:not|never|nobody|nothing|hardly|without|cannot)\b/.test(others);
 	if (isNegated && gone && formAfterNegation[gone] === come) return { kind: 'double-negative' };
+	const isNobody = /^(?:nobody|nothing|none|never)$|^no one$/.test(edit.before.at(-1) ?? '');
+	if (isNobody && gone === `${come}n't`) return { kind: 'double-negative' };
 	return undefined;
 };
 

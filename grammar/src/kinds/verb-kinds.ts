@@ -176,7 +176,7 @@ const infinitiveKind: FindKind = ({ removed, added, before, after }) => {
 	if (
 		toFirst === 'to' &&
 		verbFormOf(toSecond)?.base === verbFormOf(only(removed))?.base &&
-		verbsBeforeInfinitive.has(previous)
+		(verbsBeforeInfinitive.has(previous) || /^(?:what|how|where|when|who)$/.test(previous))
 	) {
 		return { kind: 'to-before-verb', words: { word: previous } };
 	}
@@ -216,6 +216,8 @@ const missingHelperKind: FindKind = ({ removed, added, before, after }) => {
 	if (formsOfBe.has(gone) && come === '' && next && /^(?:base|third|past)$/.test(next.form)) {
 		return { kind: 'no-be-before-verb', words: { word: after[0] ?? '' } };
 	}
+	if (gone === 'did' && come === '' && next?.form === 'past')
+		return { kind: 'no-did-before-past', words: { word: after[0] ?? '' } };
 	const isBeforeSubject = subjectPronouns.has(after[0] ?? '') || determiners.has(after[0] ?? '');
 	if (gone === '' && /^(?:do|does|did)$/.test(come) && isBeforeSubject) return { kind: 'question-do' };
 	if (/^(?:no|not)$/.test(gone) && /^(?:do|does|did)n't$/.test(come)) return { kind: 'negative-do' };
@@ -233,6 +235,7 @@ const isNotSo = ({ removed, before }: EditInSentence) =>
 
 /** "No one but my parents knows": the verb belongs to neither of its neighbours. */
 const isAfterExcept = ({ before }: EditInSentence) =>
+	!/^(?:who|which|that)$/.test(before.at(-1) ?? '') &&
 	/\b(?:one|all|none|\w+body|\w+thing|everyone) (?:but|except)\b/.test(before.slice(-5).join(' '));
 
 /** What is wrong with a verb. */

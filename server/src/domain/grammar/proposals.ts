@@ -15,7 +15,7 @@ const wordsBetween = { joined: 3, together: 1 };
  * have it, or else to be offered. Chosen on sentences with planted errors and on our own (`bench/grammar-model.ts`).
  */
 const leastProbability = {
-	agreed: { firm: 0.4, likely: 0.7 },
+	agreed: { firm: 0.5, likely: 0.5 },
 	alone: { firm: 0.5, likely: 0.75 },
 	offered: 0.35,
 };
