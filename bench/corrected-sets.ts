@@ -54,6 +54,33 @@ export function plantedErrors(): GrammarSet {
 	return { sources, references: [right.map((line) => line.toLowerCase())] };
 }
 
+/**
+ * Sentences as learners say them, written for this product with what a teacher makes of each: a line `said`, a tab, and the
+ * ways to put it right, parted by ` | `. A quarter of them are right as they are.
+ */
+function writtenSentences(files: readonly string[]): GrammarSet {
+	const rows = files.flatMap((file) =>
+		readFileSync(join(import.meta.dirname, 'learners', `${file}.tsv`), 'utf8')
+			.trim()
+			.split('\n')
+			.map((line) => {
+				const [said = '', right = ''] = line.split('\t');
+				return { said, ways: right.split(' | ') };
+			}),
+	);
+	const most = Math.max(...rows.map(({ ways }) => ways.length));
+	const reference = (place: number) => rows.map(({ ways }) => ways[place] ?? ways[0] ?? '');
+	return {
+		sources: rows.map(({ said }) => said),
+		references: Array.from({ length: most }, (_, place) => reference(place)),
+	};
+}
+
+/** By these, kinds and thresholds are chosen. */
+export const chosenBy = () => writtenSentences(['daily-life', 'opinions', 'stories-and-work']);
+/** By these nothing is. */
+export const heldBack = () => writtenSentences(['held-back']);
+
 /** Right sentences that nothing was chosen by. */
 export const rightSentences = () => conversation('held', 30);
 export const jflegSample = () => sampled(jfleg('test', 'spoken', true), 80);

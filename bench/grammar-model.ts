@@ -14,7 +14,9 @@ import { thisMachine } from '../server/src/machine.ts';
 import { modelForTests } from '../server/src/models-for-tests.ts';
 import type { GrammarChecker } from '../server/src/ports/grammar-checker.ts';
 import {
+	chosenBy,
 	hasCorrectedSets,
+	heldBack,
 	jflegSample,
 	type OwnSentence,
 	ownSentences,
@@ -189,13 +191,15 @@ function list(set: string, found: readonly Found[]): void {
 
 const sets: Record<string, () => GrammarSet> = {
 	'planted errors': plantedErrors,
+	'written for this, held back': heldBack,
 	'W&I+LOCNESS dev, spoken': writeAndImproveSample,
 	'JFLEG test, spoken': jflegSample,
 };
 
 /**
  * How good rules and language model are together, as the product joins them, on a sample of each set. The model's answers
- * are remembered outside the repository. `list` prints the sure edits that the model adds, to be read.
+ * are remembered outside the repository. `list` prints the sure edits that the model adds, to be read; `kinds`, how many of
+ * each kind are right in the sentences that kinds and thresholds are chosen by.
  */
 export async function benchGrammarModel(part?: string): Promise<void> {
 	if (!hasCorrectedSets()) {
@@ -208,6 +212,14 @@ export async function benchGrammarModel(part?: string): Promise<void> {
 	const llama = createLlama({ file: weights, model: name, threads: thisMachine().cores, maxQueued: 2 });
 	try {
 		const correct = corrector(createModelGrammarChecker(createRememberedModel(llama), content));
+		if (part === 'kinds') {
+			const set = chosenBy();
+			const found = await findAll(set.sources, correct);
+			process.stdout.write(
+				`${JSON.stringify({ ...scores(set, found), kinds: kindsOf(set, found) }, null, 2)}\n`,
+			);
+			return;
+		}
 		const own = ownSentences();
 		const ofOwn = await findAll(
 			own.map(({ text }) => text),
