@@ -47,8 +47,9 @@ export const transcriptHintsSchema = z
 
 /**
  * Live transcription over a socket: the browser sends binary frames (16-bit little-endian mono PCM at 16 kHz) while it
- * records, then `end`. A first message `start` may tell what is likely to be said, and what is known of the speaker. The
- * server answers `partial` while the learner speaks: all words so far, of which the latest may still change. Its last
+ * records, then `end`. A first message `start` may tell what is likely to be said, and what is known of the speaker;
+ * `nextAnswer` tells that what comes now answers the next question, so that what was said can be corrected ahead. The server
+ * answers `partial` while the learner speaks: all words so far, of which the latest may still change. Its last
  * message is `final` or `error`.
  */
 export const liveTranscriptClientMessageSchema = z.discriminatedUnion('type', [
@@ -57,6 +58,7 @@ export const liveTranscriptClientMessageSchema = z.discriminatedUnion('type', [
 		hints: transcriptHintsSchema,
 		speaker: z.optional(speakerProfileSchema),
 	}),
+	z.object({ type: z.literal('nextAnswer') }),
 	z.object({ type: z.literal('end') }),
 ]);
 export type LiveTranscriptClientMessage = z.infer<typeof liveTranscriptClientMessageSchema>;

@@ -163,7 +163,7 @@ function registerRoutes(app: FastifyInstance, config: Config, services: Services
 	registerPath(app, services.content);
 	registerTranscript(app, services, engineCallsPerMinute);
 	registerOfflineEngines(app, services, engineCallsPerMinute);
-	registerLiveTranscript(app, services.speechToText, places.recordings);
+	registerLiveTranscript(app, services, places.recordings);
 	registerLiveTalk(app, liveTalkTools({ ...services, coach }), {
 		now: () => services.clock.nowMs(),
 		idleLimitMs: liveTalkIdleMs,

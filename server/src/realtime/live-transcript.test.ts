@@ -8,9 +8,11 @@ import {
 import { concatPcm16 } from '@henry/sound/pcm.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createRuleGrammarChecker } from '#server/adapters/grammar-checker/rules.ts';
 import { createEmbeddedEar } from '#server/adapters/speech-to-text/embedded.ts';
 import { createFlite } from '#server/adapters/text-to-speech/flite.ts';
 import { configForTests } from '#server/app-for-tests.ts';
+import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
 import { recognizeWhole, type SpeechToText, type UtteranceOptions } from '#server/ports/speech-to-text.ts';
 import { registerLiveTranscript } from './live-transcript.ts';
 import { placesForTests } from './places-for-tests.ts';
@@ -24,10 +26,21 @@ let firstSentenceLength: number;
 const frameLength = speechSampleRateHz / 10;
 const silence = new Int16Array(speechSampleRateHz);
 
-async function createApp(recognizer: SpeechToText): Promise<FastifyInstance> {
+/** The rules, which tell what they were asked. */
+const rules = createRuleGrammarChecker({ processes: 1, maxQueued: 4 });
+const checked: string[] = [];
+const grammarChecker: GrammarChecker = {
+	...rules,
+	check(text, options) {
+		checked.push(text);
+		return rules.check(text, options);
+	},
+};
+
+async function createApp(speechToText: SpeechToText): Promise<FastifyInstance> {
 	const app = fastify();
 	await app.register(websocket, { options: { maxPayload: 1024 * 1024 } });
-	registerLiveTranscript(app, recognizer, placesForTests());
+	registerLiveTranscript(app, { speechToText, grammarChecker }, placesForTests());
 	await app.ready();
 	return app;
 }
@@ -45,6 +58,7 @@ beforeAll(async () => {
 afterAll(async () => {
 	await app.close();
 	await ear.close();
+	await rules.close();
 });
 
 /** Opens a live recording and gathers what it answers until it closes. */
@@ -92,6 +106,20 @@ test('the words of the first sentence arrive before the second is said, then all
 		transcription: expect.stringMatching(/weather.*park/),
 	});
 	expect(messages.slice(0, -1).every(({ type }) => type === 'partial')).toBe(true);
+});
+
+test('what was said before the next answer began is corrected while that one is given', async () => {
+	const { socket, messages, closed } = await openRecording();
+	sendInFrames(socket, recording.subarray(0, firstSentenceLength));
+	await expect
+		.poll(() => messages.at(-1), { timeout: 20_000 })
+		.toMatchObject({ transcription: expect.stringMatching(/weather.* \w+$/) });
+	socket.send(JSON.stringify({ type: 'nextAnswer' }));
+	sendInFrames(socket, recording.subarray(firstSentenceLength));
+	sendInFrames(socket, concatPcm16([silence, silence, silence]));
+	sendEnd(socket);
+	await closed;
+	expect(checked).toEqual([expect.stringMatching(/weather[^k]*$/)]);
 });
 
 /** A recogniser that hears what the test says, and in the end "tea". */

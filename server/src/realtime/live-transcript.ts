@@ -1,15 +1,18 @@
 import type { WebSocket } from '@fastify/websocket';
-import { maxRecordingBytes } from '@henry/contract/limits.ts';
+import { maxRecordingBytes, speechSampleRateHz } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import {
 	type LiveTranscriptServerMessage,
 	liveTranscriptClientMessageSchema,
+	type TranscriptResponse,
 } from '@henry/contract/transcript.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/domain/app-error.ts';
+import { createAnswersAhead } from '#server/domain/grammar/answers-ahead.ts';
 import { recordingTooLarge } from '#server/domain/transcription/recording.ts';
 import { createTranscription, type Transcription } from '#server/domain/transcription/transcribe.ts';
 import { parseJson } from '#server/http/parse-json.ts';
+import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
 import type { RecognitionOptions, SpeechToText } from '#server/ports/speech-to-text.ts';
 import { createPartialSender } from './partial-sender.ts';
 import { createSampleReader } from './sample-reader.ts';
@@ -18,13 +21,24 @@ import type { Guest, SocketPlaces } from './socket-places.ts';
 /** A recording that sends nothing for this long has been left. */
 const idleLimitMs = 15_000;
 /** One live recording: frames in, words out; see the contract's `LiveTranscriptServerMessage`. */
-function serveRecording(socket: WebSocket, guest: Guest, recognizer: SpeechToText): void {
+function serveRecording(
+	socket: WebSocket,
+	guest: Guest,
+	recognizer: SpeechToText,
+	checker: GrammarChecker,
+): void {
 	const left = new AbortController();
 	let receivedBytes = 0;
 	let ended = false;
 	const readSamples = createSampleReader();
 	const send = (message: LiveTranscriptServerMessage) => guest.send(JSON.stringify(message));
 	const partials = createPartialSender(send);
+	const answers = createAnswersAhead(checker, left.signal);
+	const receivedMs = () => (receivedBytes * 1_000) / (speechSampleRateHz * Int16Array.BYTES_PER_ELEMENT);
+	const onProgress = (transcript: TranscriptResponse) => {
+		partials.tell(transcript);
+		answers.tell(transcript.words);
+	};
 	const fail = (error: unknown) => {
 		ended = true;
 		partials.stop();
@@ -33,7 +47,7 @@ function serveRecording(socket: WebSocket, guest: Guest, recognizer: SpeechToTex
 		left.abort();
 	};
 	const begin = (known: RecognitionOptions) =>
-		createTranscription(recognizer, { signal: left.signal, onProgress: partials.tell, ...known });
+		createTranscription(recognizer, { signal: left.signal, onProgress, ...known });
 	let transcription: Transcription | undefined;
 	const giveUp = () => fail(new AppError('deadline-exceeded', refusals.recordingStopped));
 	let idle = setTimeout(giveUp, idleLimitMs);
@@ -61,6 +75,8 @@ function serveRecording(socket: WebSocket, guest: Guest, recognizer: SpeechToTex
 			if (message?.type === 'end') {
 				clearTimeout(idle);
 				void finish();
+			} else if (message?.type === 'nextAnswer') {
+				answers.next(receivedMs());
 			} else if (message && !transcription) {
 				const { type, ...known } = message;
 				transcription = begin(known);
@@ -72,6 +88,7 @@ function serveRecording(socket: WebSocket, guest: Guest, recognizer: SpeechToTex
 		else {
 			transcription ??= begin({});
 			transcription.push(readSamples(data));
+			answers.advance(receivedMs());
 		}
 	});
 	socket.on('close', () => {
@@ -84,11 +101,11 @@ function serveRecording(socket: WebSocket, guest: Guest, recognizer: SpeechToTex
 /** Live transcription at `/api/transcript/live`. */
 export function registerLiveTranscript(
 	app: FastifyInstance,
-	recognizer: SpeechToText,
+	{ speechToText, grammarChecker }: { speechToText: SpeechToText; grammarChecker: GrammarChecker },
 	places: SocketPlaces,
 ): void {
 	app.get('/api/transcript/live', { websocket: true, schema: { hide: true } }, (socket, request) => {
 		const guest = places.admit(socket, request);
-		if (guest) serveRecording(socket, guest, recognizer);
+		if (guest) serveRecording(socket, guest, speechToText, grammarChecker);
 	});
 }

@@ -198,6 +198,7 @@ export function openBrowserTranscript(isHere: boolean): LiveTranscript {
 	}
 	return {
 		send() {},
+		next() {},
 		finish() {
 			const transcript = transcribe();
 			transcript.catch(() => {}); // Whoever asks for it is told, which may be later.

@@ -29,6 +29,8 @@ export class BrowserDeafError extends Error {
 export type LiveTranscript = {
 	/** Sends the next samples: 16-bit mono at 16 kHz. */
 	send(samples: Int16Array): void;
+	/** Says that what comes now answers the next question. */
+	next(): void;
 	/**
 	 * Says that the recording has ended and answers its transcript. Rejects with an `ApiError`: `invalid-argument` when
 	 * nobody was heard, `unavailable` when the connection broke; or with a `BrowserDeafError`.
@@ -82,6 +84,7 @@ export function openLiveTranscript(hints: string[]): LiveTranscript {
 	tell({ type: 'start', hints, ...withKnownSpeaker() });
 	return {
 		send: (samples) => sendOrKeep(samples.slice()),
+		next: () => tell({ type: 'nextAnswer' }),
 		finish() {
 			tell({ type: 'end' });
 			return transcript;

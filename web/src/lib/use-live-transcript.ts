@@ -12,11 +12,14 @@ function openTranscript(hints: string[]): LiveTranscript {
 
 /**
  * The transcript that is made while the learner records. It is given up when the screen is left, unless `finish` has
- * handed it over.
+ * handed it over. `answerIndex`: which of several answers in one recording is being given.
  */
-export function useLiveTranscript(hints: string[]) {
+export function useLiveTranscript(hints: string[], answerIndex?: number) {
 	const live = useRef<LiveTranscript>(undefined);
 	useEffect(() => () => live.current?.close(), []);
+	useEffect(() => {
+		if (answerIndex) live.current?.next();
+	}, [answerIndex]);
 	return {
 		start() {
 			live.current?.close();

@@ -85,9 +85,9 @@ export function RecordStep({
 	const { t } = useTranslation('grammarSpeech');
 	const carousel = useCarousel(questions.length);
 	const hints = [topic, ...questions];
-	const liveTranscript = useLiveTranscript(hints);
-	const isRecording = useRecordingNow();
 	const position = isOpen ? carousel.position : undefined;
+	const liveTranscript = useLiveTranscript(hints, position?.questionIndex);
+	const isRecording = useRecordingNow();
 
 	function start() {
 		carousel.begin();

@@ -1,0 +1,57 @@
+import type { TranscriptWord } from '@henry/contract/transcript.ts';
+import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
+
+/** For so long the recogniser may still change the words that it heard last. */
+const settledAfterMs = 3_000;
+/** No exercise asks for more answers in one recording. */
+const mostAnswers = 20;
+
+export type AnswersAhead = {
+	/** Takes all words so far, of which the latest may still change. */
+	tell(words: readonly TranscriptWord[]): void;
+	/** The recording has come to this place. */
+	advance(toMs: number): void;
+	/** What is said from this place on answers the next question. */
+	next(fromMs: number): void;
+};
+
+/**
+ * Has the answers of a recording checked while the next one is given: a model remembers the sentences that it has
+ * corrected, so that the report on all answers waits for the last of them alone. A model elsewhere is quick enough, and is
+ * told nothing before the answers are submitted. Whoever waits for the model comes first.
+ */
+export function createAnswersAhead(checker: GrammarChecker, signal: AbortSignal): AnswersAhead {
+	const startsMs = [0];
+	let words: readonly TranscriptWord[] = [];
+	let checkedCount = 0;
+	let isChecking = false;
+
+	async function check(text: string): Promise<void> {
+		isChecking = true;
+		try {
+			await checker.check(text, { signal });
+		} catch {
+			// The report checks it again, and says what is wrong.
+		} finally {
+			isChecking = false;
+		}
+	}
+
+	return {
+		tell(latest) {
+			words = latest;
+		},
+		next(fromMs) {
+			if (startsMs.length < mostAnswers) startsMs.push(fromMs);
+		},
+		advance(toMs) {
+			const [fromMs = 0, endMs] = startsMs.slice(checkedCount, checkedCount + 2);
+			if (endMs === undefined || toMs < endMs + settledAfterMs || isChecking) return;
+			const { embedded, queued } = checker.health();
+			if (!embedded || queued > 0) return;
+			checkedCount += 1;
+			const said = words.filter(({ startMs }) => startMs >= fromMs && startMs < endMs);
+			if (said.length > 0) void check(said.map(({ text }) => text).join(' '));
+		},
+	};
+}
