@@ -2,35 +2,54 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apiPaths } from '@henry/contract/api-paths.ts';
+import { feedbackResponseSchema } from '@henry/contract/feedback.ts';
 import { transcriptFileField, transcriptResponseSchema } from '@henry/contract/transcript.ts';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../e2e/browser.ts';
 import { familyAnswers, writeSpokenAnswers } from '../e2e/spoken-answers.ts';
 import { wordErrorRate } from '../server/src/adapters/speech-to-text/word-error-rate.ts';
-import { keepResult, median, rounded } from './result.ts';
-import { withServer } from './server.ts';
+import { measureParts, type Part } from './parts.ts';
+import { median, rounded } from './result.ts';
+import { enginesAt, neuralEngines, withServer } from './server.ts';
 
 const runs = 3;
 const audioSeconds = 75;
 
+/** `isAhead`: what was said is corrected while the next answer is given, as in the product. */
+type Visit = { isAhead?: boolean };
+
 /** One learner: records the whole 75 seconds, submits, and waits for the report. */
-async function submitToReport(baseURL: string, file: string): Promise<{ seconds: number; heard: string }> {
+async function submitToReport(baseURL: string, file: string, { isAhead = true }: Visit = {}) {
 	const browser = await chromium.launch(launchOptions({ file }));
 	try {
 		const page = await browser.newPage({ baseURL });
+		if (!isAhead) await keepAnswersApart(page);
 		await page.goto('/exercise?topic=Family');
 		await page.getByRole('button', { name: 'Tap to record' }).click();
 		const submit = page.getByRole('button', { name: 'Submit answer' });
 		await submit.waitFor({ timeout: 100_000 });
 		const start = performance.now();
+		const report = page.waitForResponse((response) => response.url().endsWith(apiPaths.feedback));
 		await submit.click();
 		await page.getByRole('heading', { name: 'Your report' }).waitFor();
 		const seconds = (performance.now() - start) / 1000;
 		const answers = page.getByRole('article').first().getByRole('definition');
-		return { seconds, heard: (await answers.allInnerTexts()).join(' ') };
+		const { result } = (await (await report).json()) as { result: unknown };
+		const { corrections } = feedbackResponseSchema.parse(result);
+		return { seconds, heard: (await answers.allInnerTexts()).join(' '), corrections };
 	} finally {
 		await browser.close();
 	}
+}
+
+/** Has the server never told where an answer ends, so that it corrects nothing before it is submitted. */
+async function keepAnswersApart(page: Page): Promise<void> {
+	await page.routeWebSocket(`**${apiPaths.liveTranscript}`, (socket) => {
+		const server = socket.connectToServer();
+		socket.onMessage((message) => {
+			if (typeof message !== 'string' || !message.includes('nextAnswer')) server.send(message);
+		});
+	});
 }
 
 /** The same recording sent as a file, as when there is no live connection. */
@@ -54,9 +73,9 @@ function summary(results: { seconds: number; heard: string }[]) {
 	};
 }
 
-/** Grammar speech end to end: from 'Submit answer' to the report, for a 75-second recording of flite's slt voice. */
-export async function benchGrammarSpeech(): Promise<void> {
-	await withServer(async (baseURL) => {
+/** From 'Submit answer' to the report, for a 75-second recording of flite's slt voice, with the engines of every machine. */
+const embedded: Part = () =>
+	withServer(async (baseURL) => {
 		const folder = mkdtempSync(join(tmpdir(), 'henry-bench-'));
 		const file = await writeSpokenAnswers(baseURL, folder, familyAnswers);
 		const live = [];
@@ -65,12 +84,33 @@ export async function benchGrammarSpeech(): Promise<void> {
 			live.push(await submitToReport(baseURL, file));
 			uploaded.push(await fileToTranscript(baseURL, file));
 		}
-		keepResult('grammar-speech', {
+		return {
 			voice: 'flite slt (synthetic, clear, native-like: not a learner)',
 			audioSeconds,
 			runs,
 			submitToReportVisible: summary(live),
 			fileToTranscript: summary(uploaded),
-		});
+		};
 	});
-}
+
+/** The same with the best engines of this machine. A server that has corrected an answer before would remember it. */
+const withModel = (visit: Visit) =>
+	withServer(async (baseURL) => {
+		const folder = mkdtempSync(join(tmpdir(), 'henry-bench-'));
+		const file = await writeSpokenAnswers(baseURL, folder, familyAnswers);
+		const { seconds, corrections } = await submitToReport(baseURL, file, visit);
+		const ofModel = corrections.filter(({ rule }) => rule.startsWith('model-')).length;
+		const figures = { seconds: rounded(seconds), corrections: corrections.length, ofModel };
+		return { engines: await enginesAt(baseURL), figures };
+	}, neuralEngines);
+
+/** With the language model, once with what was said corrected ahead, and once with nothing. */
+const model: Part = async () => {
+	const ahead = await withModel({});
+	const nothingAhead = await withModel({ isAhead: false });
+	return { engines: ahead.engines, audioSeconds, ahead: ahead.figures, nothingAhead: nothingAhead.figures };
+};
+
+/** Grammar speech end to end. */
+export const benchGrammarSpeech = (part?: string, trial = false): Promise<void> =>
+	measureParts('grammar-speech', { embedded, model }, { part, trial });

@@ -34,7 +34,7 @@ const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<voi
 	'grammar-judged': benchGrammarJudged,
 	'grammar-misheard': () => benchGrammarMisheard(),
 	'grammar-model': benchGrammarModel,
-	'grammar-speech': () => benchGrammarSpeech(),
+	'grammar-speech': benchGrammarSpeech,
 	latency: benchLatency,
 	lighthouse: benchLighthouse,
 	'live-load': benchLiveLoad,
