@@ -24,12 +24,14 @@ const words = (verb: readonly string[]) => verb.join(' ');
 /** A question that stands inside another sentence has no "do" and no turned order. */
 const insideKind: FindKind = ({ removed, added, before, after }) => {
 	const link = before.findLastIndex((word) => questionWords.has(word) || word === 'if');
-	if (link < 0 || !asking.test(words(before))) return undefined;
+	// "What surprised me was how empty the room was": a question that begins the sentence is asked as it stands.
+	if (link < 0 || (link < 3 && !asking.test(words(before)))) return undefined;
 	const [first = ''] = removed;
 	const isTurned =
 		isSameList(removed, added) && (isHelper(first) || (verbFormOf(first) && added.at(-1) === first));
 	const last = [removed.at(-1), added.at(-1)].map((word) => verbFormOf(word)?.base);
-	const losesDo = formsOfDo.has(first) && removed.length === added.length + 1 && last[0] === last[1];
+	const losesDo =
+		formsOfDo.has(first) && removed.length === added.length + 1 && !!last[0] && last[0] === last[1];
 	const isDoAlone =
 		formsOfDo.has(first) && removed.length === 1 && added.length === 0 && subjectPronouns.has(after[0] ?? '');
 	return isTurned || losesDo || isDoAlone

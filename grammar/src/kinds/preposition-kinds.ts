@@ -73,7 +73,7 @@ export const prepositionKind: FindKind = ({ removed, added, before, after }) => 
 	if (gone === 'for' && come === 'since') return { kind: 'since-not-for' };
 	if (gone === 'during' && come === 'for') return { kind: 'for-not-during' };
 	if (come === '') {
-		if (next === '') return { kind: 'preposition-other' };
+		if (next === '') return undefined;
 		const isPlace = gone === 'of' && /^(?:near|inside|outside|despite)$/.test(previous);
 		return isContent(previous) || isPlace
 			? { kind: 'preposition-extra', words: { word: previous } }

@@ -7,6 +7,8 @@ import { type FindKind, formsOfBe, only, sentenceOf, subjectPronouns, verbOf } f
 import { isCountable, isPlural } from './number-of-nouns.ts';
 
 const linkingVerbs = wordSet(lexicon.linkingVerbs);
+/** What is felt, without -ed and -ing. */
+const feelings = wordSet(lexicon.feelings);
 const formAfterNegation: Readonly<Record<string, string>> = lexicon.formAfterNegation;
 
 /** "More tall": comparing. */
@@ -63,7 +65,12 @@ const classKind: FindKind = ({ removed, added, before, after }) => {
 	) {
 		return { kind: 'adjective-no-plural' };
 	}
-	const isThing = /ed$/.test(gone) && /ing$/.test(come) && gone.slice(0, -2) === come.slice(0, -3);
+	const isFeeling = feelings.has(come.replace(/ied$/, 'y').replace(/(?:ed|ing)$/, ''));
+	const isThing =
+		isFeeling &&
+		/ed$/.test(gone) &&
+		/ing$/.test(come) &&
+		gone.slice(0, -2).replace(/i$/, 'y') === come.slice(0, -3);
 	const subject = before[before.lastIndexOf(previous) - 1] ?? '';
 	if (isThing && isLinked && (subject === 'it' || !subjectPronouns.has(subject)))
 		return { kind: 'feeling-ing' };
@@ -73,7 +80,10 @@ const classKind: FindKind = ({ removed, added, before, after }) => {
 	if (familyOf.noun.get(come)?.adjective === gone) return { kind: 'noun-not-adjective' };
 	if (isLinked && `${gone} ${come}` === 'scary scared') return { kind: 'feeling-ed' };
 	const isPair =
-		/ing$/.test(gone) && /ed$/.test(come) && gone.slice(0, -3) === come.slice(0, -2).replace(/i$/, 'y');
+		isFeeling &&
+		/ing$/.test(gone) &&
+		/ed$/.test(come) &&
+		gone.slice(0, -3) === come.slice(0, -2).replace(/i$/, 'y');
 	return isPair && isLinked ? { kind: 'feeling-ed' } : undefined;
 };
 

@@ -26,6 +26,7 @@ import { isPlural, isSingular } from './number-of-nouns.ts';
 const letting = wordSet('let lets make makes made help helps helped');
 const singularSubjects = wordSet(lexicon.singularSubjects);
 const manySubjects = wordSet('these those both many few');
+const collectiveNouns = wordSet(lexicon.collectiveNouns);
 const plurals = wordSet("are were have do don't aren't weren't haven't");
 const singulars = wordSet("is was has does doesn't isn't wasn't hasn't");
 const timeLinks = wordSet('when if until before after while unless');
@@ -114,6 +115,12 @@ const agreementKind: FindKind = (edit) => {
 	const [from, to] = [only(edit.removed), only(edit.added)];
 	const [old, now] = [verbFormOf(from.replace(/n't$/, '')), verbFormOf(to.replace(/n't$/, ''))];
 	if (!old || !now || old.base !== now.base) return undefined;
+	const last = edit.before.at(-1) ?? '';
+	// "The lack of respects" is a noun, "my family are here" is British.
+	if (prepositions.has(last) || (collectiveNouns.has(last) && plurals.has(from))) return undefined;
+	// "I wish they are here": another tense is wanted there.
+	const [wasPast, isPast] = [from, to].map((word) => /^(?:was|were)\b/.test(word));
+	if (wasPast !== isPast && formsOfBe.has(from)) return undefined;
 	const toMany = isOfOne(old.form, from) && isOfMany(now.form, to);
 	const toOne = isOfMany(old.form, from) && isOfOne(now.form, to);
 	if (!toMany && !toOne && !(formsOfBe.has(from) && to === 'am')) return undefined;

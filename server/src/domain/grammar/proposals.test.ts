@@ -91,3 +91,8 @@ test('the reason names what makes the edit needed', () => {
 		expect.stringContaining('“two years ago”'),
 	]);
 });
+
+test('a verb in another tense is not told as one that does not agree', () => {
+	const [proposal] = decided('i wish they are here', 'i wish they were here').proposals;
+	expect(proposal?.kind?.kind).toBe('verb-form');
+});
