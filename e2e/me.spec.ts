@@ -63,7 +63,7 @@ async function signIn(
 	await expect(page).toHaveURL('/exercise');
 }
 
-test('by keyboard, a practice is remembered, said again, brought into an account, exported and erased @stored', async ({
+test('by keyboard, a practice is remembered, said again, brought into an account, exported and erased', async ({
 	openPage,
 	baseURL,
 	mailbox,

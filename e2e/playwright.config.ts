@@ -40,7 +40,6 @@ const withModels = process.env.HENRY_E2E_MODELS !== undefined;
 const embedded = {
 	// They wait for what is said and heard more than they compute.
 	workers: 4,
-	// Tests with `@stored` are among the longest: none of them begins last and leaves the other workers with nothing to do.
 	projects: [
 		{ name: 'postgres', grep: /@stored/, use: { baseURL: addressOf(postgresPort) } },
 		{ name: 'sqlite', use: { baseURL: addressOf(sqlitePort) } },

@@ -1,8 +1,9 @@
-import { catalogueOf, languages } from '@henry/web/catalogues.ts';
+import { catalogueOf } from '@henry/web/catalogues.ts';
 import type { AllMessages } from '@henry/web/src/messages/areas.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './browser.ts';
 import { expectResultInView, smallPhone } from './in-view.ts';
+import { languagesFrom, showLanguage } from './languages.ts';
 import { expectOnePage } from './paper.ts';
 import { microphoneThatSays } from './spoken-turn.ts';
 
@@ -38,20 +39,16 @@ async function writeTurns(page: Page, messages: AllMessages, texts = turns): Pro
 	await press(page, talkReport.progress.finish);
 }
 
-type Result = (page: Page, messages: AllMessages) => Promise<Locator>;
-
-/** The way to every report that needs no voice; what it says first. */
-const reports: Record<string, Result> = {
+/** The way to every report that needs no voice. What it says first is the lesson. */
+const reports: Record<string, (page: Page, messages: AllMessages) => Promise<void>> = {
 	async 'Grammar Speech'(page, messages) {
 		await page.goto('/exercise?topic=Family');
 		await write(page, messages, mistaken, messages.grammarSpeech.submit.button);
-		return lessonOn(page, messages);
 	},
 	async 'a talk'(page, messages) {
 		await page.goto('/talkToHenry?exercise=howWasYourDay');
 		await press(page, messages.talk.start);
 		await writeTurns(page, messages, allTurns);
-		return lessonOn(page, messages);
 	},
 	async pictures(page, messages) {
 		await page.goto('/imageDescription?exercise=eating');
@@ -62,56 +59,70 @@ const reports: Record<string, Result> = {
 			messages.transcript.edit.save,
 		);
 		await press(page, messages.talkReport.progress.finish);
-		return lessonOn(page, messages);
 	},
 	async 'a pair discussion'(page, messages) {
 		await page.goto('/starTopic?exercise=environment');
 		await press(page, messages.pairTopic.start);
 		await press(page, messages.pairTopic.look.ready);
 		await writeTurns(page, messages);
-		return lessonOn(page, messages);
 	},
 };
 
-const sentence = 'The weather was lovely at the weekend.';
-
-for (const language of languages) {
-	const messages = catalogueOf(language);
-	for (const [name, show] of Object.entries(reports)) {
-		test(`the report of ${name} is seen without scrolling, and prints on one page (${language})`, async ({
-			openPage,
-		}) => {
-			const page = await openPage('denied', { locale: language, viewport: smallPhone });
-			await expectResultInView(page, await show(page, messages));
-			await expectOnePage(page);
-		});
+/**
+ * Expects what a result says first to be in view in every language, the one that it came in first, and as it came: what has
+ * the focus keeps it.
+ */
+async function expectInView(
+	page: Page,
+	{ language, others }: ReturnType<typeof languagesFrom>,
+	first: (messages: AllMessages) => Locator,
+): Promise<void> {
+	await expectResultInView(page, first(catalogueOf(language)));
+	const focused = await page.evaluateHandle(() => document.activeElement as HTMLElement | null);
+	for (const other of others) {
+		await showLanguage(page, other);
+		await focused.evaluate((element) => element?.focus());
+		await expectResultInView(page, first(catalogueOf(other)));
 	}
+}
 
-	test(`how many words were told apart is seen without scrolling (${language})`, async ({ openPage }) => {
-		const { pairs } = messages;
-		const page = await openPage('denied', { locale: language, viewport: smallPhone });
-		await page.goto('/pairs?set=ship-sheep');
-		await press(page, pairs.hear.play);
-		for (let round = 1; round <= 10; round += 1) {
-			await page.getByRole('main').locator('button[lang=en]').first().click();
-			await press(page, round < 10 ? pairs.hear.next : pairs.hear.seeResult);
-		}
-		await expectResultInView(page, page.getByRole('heading', { level: 3 }));
-	});
-
-	test(`the score of a sentence is seen without scrolling, and prints on one page (${language})`, async ({
-		openPage,
-		baseURL,
-	}) => {
-		const { recorder, speakle } = messages;
-		const microphone = await microphoneThatSays(baseURL, [sentence], 5);
-		const page = await openPage(microphone, { locale: language, viewport: smallPhone });
-		await page.goto(`/speakle?text=${encodeURIComponent(sentence)}`);
-		await press(page, recorder.tapToRecord);
-		await page.waitForTimeout(5_000);
-		await press(page, recorder.tapToStop);
-		await press(page, speakle.record.check);
-		await expectResultInView(page, page.getByText(speakle.report.overall).first());
+for (const [index, [name, show]] of Object.entries(reports).entries()) {
+	test(`the report of ${name} is seen without scrolling, and prints on one page`, async ({ openPage }) => {
+		const shown = languagesFrom(index);
+		const page = await openPage('denied', { locale: shown.language, viewport: smallPhone });
+		await show(page, catalogueOf(shown.language));
+		await expectInView(page, shown, (messages) => lessonOn(page, messages));
 		await expectOnePage(page);
 	});
 }
+
+test('how many words were told apart is seen without scrolling', async ({ openPage }) => {
+	const shown = languagesFrom(1);
+	const { pairs } = catalogueOf(shown.language);
+	const page = await openPage('denied', { locale: shown.language, viewport: smallPhone });
+	await page.goto('/pairs?set=ship-sheep');
+	await press(page, pairs.hear.play);
+	for (let round = 1; round <= 10; round += 1) {
+		await page.getByRole('main').locator('button[lang=en]').first().click();
+		await press(page, round < 10 ? pairs.hear.next : pairs.hear.seeResult);
+	}
+	await expectInView(page, shown, () => page.getByRole('heading', { level: 3 }));
+});
+
+test('the score of a sentence is seen without scrolling, and prints on one page', async ({
+	openPage,
+	baseURL,
+}) => {
+	const sentence = 'The weather was lovely at the weekend.';
+	const shown = languagesFrom(2);
+	const { recorder, speakle } = catalogueOf(shown.language);
+	const microphone = await microphoneThatSays(baseURL, [sentence], 5);
+	const page = await openPage(microphone, { locale: shown.language, viewport: smallPhone });
+	await page.goto(`/speakle?text=${encodeURIComponent(sentence)}`);
+	await press(page, recorder.tapToRecord);
+	await page.waitForTimeout(5_000);
+	await press(page, recorder.tapToStop);
+	await press(page, speakle.record.check);
+	await expectInView(page, shown, (messages) => page.getByText(messages.speakle.report.overall).first());
+	await expectOnePage(page);
+});
