@@ -126,14 +126,15 @@ export type CorrectionKind = (typeof correctionKinds)[number];
 
 /**
  * `content/correction-kinds.json`: for each kind how certain such an edit of a model is: `firm` where it follows
- * from a word beside it, `likely` where the model must be surer, `maybe` where it is at most offered; and an example:
+ * from a word beside it, `likely` where the model must be surer, `open` where several words would be right English and it
+ * must be surest, `maybe` where it is at most offered; and an example:
  * what was `said` and what is `right`. Why is in `content/reasons`, by `model-` and the kind.
  */
 export const correctionKindsSchema = z.record(
 	z.enum(correctionKinds),
 	z.strictObject({
 		category: correctionSchema.shape.category,
-		certainty: z.enum(['firm', 'likely', 'maybe']),
+		certainty: z.enum(['firm', 'likely', 'open', 'maybe']),
 		typicalOf: z.array(z.enum(motherTongues)),
 		said: z.string().check(z.minLength(5)),
 		right: z.string().check(z.minLength(5)),

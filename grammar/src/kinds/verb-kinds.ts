@@ -40,6 +40,8 @@ const wordsBeforeToGerund = wordSet(lexicon.wordsBeforeToGerund);
 /** The basic form: after a modal verb, "do", "to", or "let somebody". */
 const baseKind: FindKind = ({ before, removed }) => {
 	const word = governorOf(before);
+	// "He lived to found a family": a verb of its own.
+	if (/^(?:found|fell|lay|wound|bound|ground)$/.test(only(removed))) return undefined;
 	if (isModal(word)) return { kind: 'verb-after-modal', words: { word } };
 	if (formsOfDo.has(word)) return { kind: 'verb-after-do', words: { word } };
 	const isGerundRight = wordsBeforeToGerund.has(before.at(-2) ?? '') && /ing$/.test(only(removed));
@@ -163,7 +165,8 @@ const infinitiveKind: FindKind = ({ removed, added, before, after }) => {
 	if (gone === 'for' && come === '' && after[0] === 'to') return { kind: 'purpose-to' };
 	if (/^for( to)? \S+$/.test(gone) && added[0] === 'to' && verbFormOf(added[1])?.form === 'base')
 		return { kind: 'purpose-to' };
-	if (come === 'to' && gone === '' && next?.form === 'base')
+	// "He wants Miss Tomkins here."
+	if (come === 'to' && gone === '' && next?.form === 'base' && after[0] !== 'miss')
 		return { kind: 'to-before-verb', words: { word: previous } };
 	if (gone === 'to' && come === '' && next?.form === 'base') {
 		if (isModal(governorOf(before)))
@@ -182,6 +185,7 @@ const infinitiveKind: FindKind = ({ removed, added, before, after }) => {
 	const [toFirst = '', toSecond = ''] = added;
 	if (
 		toFirst === 'to' &&
+		toSecond !== '' &&
 		verbFormOf(toSecond)?.base === verbFormOf(only(removed))?.base &&
 		(verbsBeforeInfinitive.has(previous) || /^(?:what|how|where|when|who)$/.test(previous))
 	) {

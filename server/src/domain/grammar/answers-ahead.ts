@@ -29,7 +29,7 @@ export function createAnswersAhead(checker: GrammarChecker, signal: AbortSignal)
 	async function check(text: string): Promise<void> {
 		isChecking = true;
 		try {
-			await checker.check(text, { signal });
+			await checker.check(text, { signal, modelUntil: signal });
 		} catch {
 			// The report checks it again, and says what is wrong.
 		} finally {

@@ -100,4 +100,24 @@ describe('rules first, then a model', () => {
 		expect(await both.check(text, { modelUntil: late.signal })).toMatchObject(expected);
 		expect(model.check).toHaveBeenCalledOnce();
 	});
+
+	test('lines that the model has come to in time are whole, those behind them are the rules’', async () => {
+		const late = new AbortController();
+		const text = 'he like two dog\nhe like three cat\nhe like one bird';
+		const write = async (line: string) => {
+			if (line.includes('three')) late.abort();
+			if (late.signal.aborted) throw new ProviderError('cancelled', 'Its time was over.');
+			return marks(line, 'dog');
+		};
+		const both = createCheckerAfterRules(finding('like', 'likes'), finding('two dog', 'two dogs'), write);
+		const { sure, writing, endsAreSure } = await both.check(text, { modelUntil: late.signal });
+		expect(sure.map(({ span, replacement }) => [span.start, replacement])).toEqual([
+			[3, 'likes'],
+			[8, 'two dogs'],
+			[19, 'likes'],
+			[37, 'likes'],
+		]);
+		expect(writing).toEqual(marks(text, 'dog'));
+		expect(endsAreSure).toBe(false);
+	});
 });

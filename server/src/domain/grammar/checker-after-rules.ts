@@ -10,6 +10,9 @@ import type { Writer } from './written-by-model.ts';
 /** Nobody waits longer for what a model finds in one text. */
 const longestMs = 20_000;
 
+/** No exercise asks for more answers at once. */
+const mostLines = 30;
+
 type Sentence = { text: string; start: number };
 
 /** Where a place in a text that was corrected lies in the text as it was; undefined inside a correction. */
@@ -91,6 +94,23 @@ async function checkSentences(
 	return { sure: back(sure), maybe: back(maybe), writing: [...writing], endsAreSure: true };
 }
 
+/** What was found in a line of a text that begins at a place. */
+function placedAt(place: number, { sure, maybe, writing, ...rest }: GrammarFindings): GrammarFindings {
+	const inText = (edits: readonly GrammarEdit[]) =>
+		edits.map((edit) => ({ ...edit, span: moved(edit.span, place) }));
+	const marks = writing?.map((mark) => ({ ...mark, at: mark.at + place }));
+	return { ...rest, sure: inText(sure), maybe: inText(maybe), ...(marks && { writing: marks }) };
+}
+
+function allOf(lines: readonly GrammarFindings[]): GrammarFindings {
+	return {
+		sure: lines.flatMap(({ sure }) => sure),
+		maybe: lines.flatMap(({ maybe }) => maybe),
+		writing: lines.flatMap(({ writing = [] }) => writing),
+		endsAreSure: lines.every(({ endsAreSure }) => endsAreSure),
+	};
+}
+
 /**
  * First the ends of sentences, then the rules, then a model on what they leave, sentence by sentence. Fails where the model
  * does, so that whoever stands in can answer with the rules alone; the rules are not started or closed here.
@@ -114,9 +134,9 @@ export function createCheckerAfterRules(
 		}
 	}
 
-	async function check(
+	async function checkLine(
 		text: string,
-		{ signal, modelUntil: late = AbortSignal.timeout(longestMs) }: CheckOptions = {},
+		{ signal, late }: { signal: AbortSignal | undefined; late: AbortSignal },
 	): Promise<GrammarFindings> {
 		const limit = { signal: signal ? AbortSignal.any([signal, late]) : late };
 		const writing = late.aborted ? undefined : await inTime(() => write(text, limit), late, signal);
@@ -134,6 +154,19 @@ export function createCheckerAfterRules(
 			added.maybe.push(...more.maybe.map(inPlace));
 		}
 		return joinFindings(text, found, added);
+	}
+
+	/** One line after the other, so that those that the model has come to in time are whole; very many are one text. */
+	async function check(
+		text: string,
+		{ signal, modelUntil: late = AbortSignal.timeout(longestMs) }: CheckOptions = {},
+	): Promise<GrammarFindings> {
+		const lines = [...text.matchAll(/[^\n]*\n|[^\n]+$/g)];
+		if (lines.length > mostLines) return checkLine(text, { signal, late });
+		const found: GrammarFindings[] = [];
+		for (const { 0: line, index } of lines)
+			found.push(placedAt(index, await checkLine(line, { signal, late })));
+		return allOf(found);
 	}
 
 	async function start(): Promise<void> {

@@ -11,12 +11,14 @@ import type { TwiceCorrected } from './twice-corrected.ts';
 /** How many words that stay may lie between two edits that put one mistake right, or that need each other. */
 const wordsBetween = { joined: 3, together: 1 };
 /**
- * The least probability of a word that a model puts in, for its edit to be sure, by its kind and by whether both answers
- * have it, or else to be offered. Chosen on sentences with planted errors and on our own (`bench/grammar-model.ts`).
+ * The least probability of a word that a model puts in, for its edit to be sure, by how certain its kind is and by whether
+ * both answers have it, or else to be offered. Chosen by sentences that were written for this, and by right ones
+ * (`bench/grammar-model.ts`).
  */
 const leastProbability = {
-	agreed: { firm: 0.5, likely: 0.5 },
-	alone: { firm: 0.5, likely: 0.75 },
+	firm: { agreed: 0.5, alone: 0.5 },
+	likely: { agreed: 0.65, alone: 0.75 },
+	open: { agreed: 0.75, alone: 0.75 },
 	offered: 0.35,
 };
 
@@ -135,8 +137,8 @@ function certaintyOf({ kind, isAgreed, probability }: Proposal, kinds: Correctio
 	const { certainty } = kinds[kind.kind];
 	if (probability === undefined) return isAgreed && certainty !== 'maybe' ? 'sure' : 'maybe';
 	if (probability < leastProbability.offered) return 'dropped';
-	const least = leastProbability[isAgreed ? 'agreed' : 'alone'];
-	return certainty !== 'maybe' && probability >= least[certainty] ? 'sure' : 'maybe';
+	if (certainty === 'maybe') return 'maybe';
+	return probability >= leastProbability[certainty][isAgreed ? 'agreed' : 'alone'] ? 'sure' : 'maybe';
 }
 
 /**
