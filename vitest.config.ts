@@ -41,9 +41,13 @@ const withModels = testsOf('server/src').filter((path) =>
 	),
 );
 const node = { testTimeout: 30_000, hookTimeout: 60_000 };
-const sharedOfNode = ['contract', 'sound', 'ear', 'reading', 'grammar', 'server/src']
+/** What neither opens a page, nor talks over HTTP, nor starts an engine or a database. */
+const unitRooms = ['contract', 'sound', 'ear', 'reading', 'grammar', 'server/src/domain'];
+const sharing = [...unitRooms, 'server/src']
 	.flatMap((room) => testsThatShare(room))
 	.filter((path) => !withModels.includes(path));
+const unit = sharing.filter((path) => unitRooms.some((room) => path.startsWith(`${room}/`)));
+const integration = sharing.filter((path) => !unit.includes(path));
 
 export default defineConfig({
 	test: {
@@ -56,11 +60,12 @@ export default defineConfig({
 					...node,
 					name: 'node',
 					include: ['{contract,sound,ear,reading,grammar,server,checks,bench,scripts}/**/*.test.ts'],
-					exclude: ['**/node_modules/**', ...sharedOfNode, ...withModels],
+					exclude: ['**/node_modules/**', ...sharing, ...withModels],
 				},
 			},
 			{ test: { ...node, name: 'models', include: withModels } },
-			{ test: { ...node, name: 'node-shared', include: sharedOfNode, isolate: false } },
+			{ test: { ...node, name: 'unit', include: unit, isolate: false } },
+			{ test: { ...node, name: 'integration', include: integration, isolate: false } },
 			{
 				extends: './web/vite.config.ts',
 				test: { ...web, name: 'web', include: ['src/**/*.test.{ts,tsx}'], exclude: sharedOfWeb },
