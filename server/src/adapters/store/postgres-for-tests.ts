@@ -119,8 +119,7 @@ export async function startPostgres(): Promise<PostgresForTests> {
 	return {
 		async createDatabase(copied) {
 			const name = `henry_${databases++}`;
-			// To copy files takes half as long as to write every page into the log.
-			const template = copied === undefined ? '' : ` template ${nameOf(copied)} strategy file_copy`;
+			const template = copied === undefined ? '' : ` template ${nameOf(copied)}`;
 			await query(url('postgres'), `create database ${name}${template}`);
 			return url(name);
 		},
