@@ -72,7 +72,12 @@ test('a sentence is judged without a connection by the judge that was kept befor
 	await expect(page.getByRole('row', { name: /^\/b\/as in “book” [\d.]+ 4$/ })).toBeVisible();
 });
 
-const practised = { results: [aResult()], cards: [aCard()] };
+/** Practised yesterday: no check is due that would take the place of a talk. */
+const yesterdayMs = Date.now() - 24 * 60 * 60 * 1_000;
+const practised = {
+	results: [aResult({ atMs: yesterdayMs, day: new Date(yesterdayMs).toISOString().slice(0, 10) })],
+	cards: [aCard()],
+};
 
 /** The app is kept, and the connection goes. */
 async function goOffline(page: Page): Promise<void> {
