@@ -30,7 +30,7 @@ function sampled({ sources, references }: GrammarSet, size = sampleSize): Gramma
 }
 
 /** Right sentences of conversation, the same number of each corpus. */
-function conversation(part: keyof typeof partsOfCorpora, perCorpus: number): string[] {
+function conversation(part: keyof typeof partsOfCorpora, perCorpus: number, from = 0): string[] {
 	return ['cv', 'tm', 'sd'].flatMap((name) => {
 		const text = execFileSync('xz', ['-dc', join(shared, 'corpora/text', `${name}.txt.xz`)], {
 			encoding: 'utf8',
@@ -41,7 +41,7 @@ function conversation(part: keyof typeof partsOfCorpora, perCorpus: number): str
 			.map((line) => line.trim())
 			.filter((line) => isOfLength(line) && crc32(line) % 20 === partsOfCorpora[part])
 			.sort((one, other) => crc32(one) - crc32(other))
-			.slice(0, perCorpus);
+			.slice(from, from + perCorpus);
 	});
 }
 
@@ -78,6 +78,8 @@ function writtenSentences(files: readonly string[]): GrammarSet {
 
 /** By these, kinds and thresholds are chosen. */
 export const chosenBy = () => writtenSentences(['daily-life', 'opinions', 'stories-and-work']);
+/** Right ones by which thresholds are chosen, others than errors are planted in. */
+export const rightChosenBy = () => conversation('training', 67, 20);
 /** By these nothing is. */
 export const heldBack = () => writtenSentences(['held-back']);
 

@@ -21,6 +21,7 @@ import {
 	type OwnSentence,
 	ownSentences,
 	plantedErrors,
+	rightChosenBy,
 	rightSentences,
 	writeAndImproveSample,
 } from './corrected-sets.ts';
@@ -215,9 +216,14 @@ export async function benchGrammarModel(part?: string): Promise<void> {
 		if (part === 'kinds') {
 			const set = chosenBy();
 			const found = await findAll(set.sources, correct);
-			process.stdout.write(
-				`${JSON.stringify({ ...scores(set, found), kinds: kindsOf(set, found) }, null, 2)}\n`,
-			);
+			const right = await findAll(rightChosenBy(), correct);
+			const editsPer100WordsOfRightSentences = falseAlarms(right);
+			const figures = {
+				...scores(set, found),
+				kinds: kindsOf(set, found),
+				editsPer100WordsOfRightSentences,
+			};
+			process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
 			return;
 		}
 		const own = ownSentences();

@@ -72,7 +72,7 @@ const reports: Record<string, (page: Page, messages: AllMessages) => Promise<voi
  * Expects what a result says first to be in view in every language, the one that it came in first, and as it came: what has
  * the focus keeps it.
  */
-async function expectInView(
+async function expectInEveryLanguage(
 	page: Page,
 	{ language, others }: ReturnType<typeof languagesFrom>,
 	first: (messages: AllMessages) => Locator,
@@ -91,7 +91,7 @@ for (const [index, [name, show]] of Object.entries(reports).entries()) {
 		const shown = languagesFrom(index);
 		const page = await openPage('denied', { locale: shown.language, viewport: smallPhone });
 		await show(page, catalogueOf(shown.language));
-		await expectInView(page, shown, (messages) => lessonOn(page, messages));
+		await expectInEveryLanguage(page, shown, (messages) => lessonOn(page, messages));
 		await expectOnePage(page);
 	});
 }
@@ -106,7 +106,7 @@ test('how many words were told apart is seen without scrolling', async ({ openPa
 		await page.getByRole('main').locator('button[lang=en]').first().click();
 		await press(page, round < 10 ? pairs.hear.next : pairs.hear.seeResult);
 	}
-	await expectInView(page, shown, () => page.getByRole('heading', { level: 3 }));
+	await expectInEveryLanguage(page, shown, () => page.getByRole('heading', { level: 3 }));
 });
 
 test('the score of a sentence is seen without scrolling, and prints on one page', async ({
@@ -123,6 +123,8 @@ test('the score of a sentence is seen without scrolling, and prints on one page'
 	await page.waitForTimeout(5_000);
 	await press(page, recorder.tapToStop);
 	await press(page, speakle.record.check);
-	await expectInView(page, shown, (messages) => page.getByText(messages.speakle.report.overall).first());
+	await expectInEveryLanguage(page, shown, (messages) =>
+		page.getByText(messages.speakle.report.overall).first(),
+	);
 	await expectOnePage(page);
 });

@@ -172,7 +172,7 @@ function watch(page: Page, path: string) {
 
 /** Expects what is done first to be in view at every size, and the smallest phone to hold the page. */
 async function expectViews(page: Page, path: string, action: Locator | undefined): Promise<void> {
-	for (const size of action ? sizes : []) {
+	for (const size of sizes) {
 		const where = `${path} at ${size.width} px`;
 		await page.setViewportSize(size);
 		if (action) await expectInView(action, where);

@@ -17,7 +17,7 @@ export type AnswersAhead = {
 
 /**
  * Has the answers of a recording checked while the next one is given: a model remembers the sentences that it has
- * corrected, so that the report on all answers waits for the last of them alone. A model elsewhere is quick enough, and is
+ * corrected, so that the report on all answers need not wait for these. A model elsewhere is quick enough, and is
  * told nothing before the answers are submitted. Whoever waits for the model comes first.
  */
 export function createAnswersAhead(checker: GrammarChecker, signal: AbortSignal): AnswersAhead {
