@@ -26,6 +26,9 @@ export type LanguageModelRequest = {
 	prefixKey?: string;
 };
 
+/** What stands before all requests of a kind, for everybody alike: nothing that somebody has said or written. */
+export type FixedPrompt = Pick<LanguageModelRequest, 'system' | 'messages'> & { prefixKey: string };
+
 export type LanguageModelOptions = CallOptions & {
 	/** Is told all that is written so far, while it is being written. */
 	onText?: (textSoFar: string) => void;
@@ -48,6 +51,11 @@ export type LanguageModel = Engine & {
 	 * with the whole machine. Only a model of this machine has it.
 	 */
 	rest?(signal: AbortSignal): void;
+	/**
+	 * Reads ahead what requests with the same `prefixKey` begin with, and may keep what it has read on the disk for the next
+	 * start. Answers how many tokens of it were not known. Only a model of this machine has it.
+	 */
+	prepare?(prompt: FixedPrompt): Promise<{ readTokens: number }>;
 	/** How long a call of this priority would wait now, in milliseconds; 0 where that is not known. */
 	waitMs(priority: LanguageModelRequest['priority']): number;
 };

@@ -15,6 +15,7 @@ import {
 } from 'node-llama-cpp';
 import { type RunningCall, serveEngine } from '#server/engines/serve-engine.ts';
 import type {
+	FixedPrompt,
 	LanguageModelAnswer,
 	LanguageModelRequest,
 	WrittenToken,
@@ -24,12 +25,17 @@ import { favourWords } from './favoured-words.ts';
 import { fittingPrompt } from './fitting-prompt.ts';
 import { watchFreeCores } from './free-cores.ts';
 import { jsonGrammar, type TextToWrite, textsToWrite } from './json-grammar.ts';
-import { LlamaSequences } from './llama-sequences.ts';
+import { LlamaSequences, openKeptPrompts } from './llama-sequences.ts';
 import { chooseText, writeText } from './write-text.ts';
 
 /** What the process is given in its first argument, as JSON. */
-export type LlamaSettings = { file: string; threads: number };
+export type LlamaSettings = { file: string; threads: number; keptIn: string | undefined };
 type Request = LanguageModelRequest & { tells: boolean };
+/**
+ * What has come of a part of a prompt's reading: how many tokens were read, whether all are, and why they could not be kept
+ * on the disk.
+ */
+export type PreparedPart = { readTokens: number; isWhole: boolean; notKept?: string };
 
 /** How much of one talk the model sees at once. */
 const sequenceTokens = 3_072;
@@ -49,6 +55,8 @@ const tokensInLastStep = 24;
  */
 const voiceMs = 500;
 const longestRestMs = 1_000;
+/** A call that takes much longer is ended together with the process: a long prompt is read ahead in several. */
+const preparingMs = 20_000;
 const settings: LlamaSettings = JSON.parse(process.argv[2] ?? '{}');
 const freeCores = watchFreeCores();
 
@@ -72,7 +80,9 @@ async function load(): Promise<Loaded> {
 	try {
 		const model = await llama.loadModel({ modelPath, useMmap: true });
 		const context = await createContext(model, threads);
-		const sequences = new LlamaSequences(context);
+		const { keptIn } = settings;
+		const kept = keptIn === undefined ? undefined : await openKeptPrompts(keptIn, modelPath, context);
+		const sequences = new LlamaSequences(context, kept);
 		return {
 			llama,
 			model,
@@ -228,21 +238,47 @@ async function writeTexts(
 	return { text };
 }
 
-async function ask(call: RunningCall, request: Request): Promise<LanguageModelAnswer> {
+function ready(): Loaded {
 	if (!loaded) throw new Error('The model is not loaded.');
+	return loaded;
+}
+
+/** Reads what is the same for everybody, as far as it gets in one call, and keeps it once it is whole. */
+async function prepare({ signal }: RunningCall, fixed: FixedPrompt): Promise<PreparedPart> {
+	const model = ready();
+	const prompt = fittingPrompt({ ...fixed, maxTokens: 0, priority: 'report' }, '', model);
+	const sequence = await model.sequences.of(fixed.prefixKey, prompt.slice(0, -1));
+	const before = sequence.nextTokenIndex;
+	const soFar = () => ({ readTokens: sequence.nextTokenIndex - before });
+	const late = AbortSignal.timeout(preparingMs);
+	const reading = { sequence, tokens: prompt.slice(before), perStep: tokensPerStep.otherwise };
+	try {
+		const unread = await readUntilLast(model, reading, AbortSignal.any([signal, late]));
+		await sequence.evaluateWithoutGeneratingNewTokens(unread);
+		signal.throwIfAborted();
+	} catch (error) {
+		if (error !== late.reason) throw error;
+		return { ...soFar(), isWhole: false };
+	}
+	const notKept = await model.sequences.keep(sequence, prompt).catch(({ message }: Error) => message);
+	return { ...soFar(), isWhole: true, ...(notKept !== undefined && { notKept }) };
+}
+
+async function ask(call: RunningCall, request: Request): Promise<LanguageModelAnswer> {
+	const model = ready();
 	const texts = request.schema && textsToWrite(request.schema);
-	const prompt = fittingPrompt(request, texts?.[0]?.before ?? '', loaded);
+	const prompt = fittingPrompt(request, texts?.[0]?.before ?? '', model);
 	if (prompt.length === 0) throw new ProviderError('invalid-input', 'There is nothing to answer.');
-	const sequence = await loaded.sequences.of(request.prefixKey, prompt.slice(0, -1));
+	const sequence = await model.sequences.of(request.prefixKey, prompt.slice(0, -1));
 	if (request.priority === 'live') await freeCores.look();
 	const tokens = prompt.slice(sequence.nextTokenIndex);
-	const unread = await readUntilLast(loaded, { sequence, tokens, perStep: perStepOf(request) }, call.signal);
+	const unread = await readUntilLast(model, { sequence, tokens, perStep: perStepOf(request) }, call.signal);
 	if (request.maxTokens === 0) {
 		await sequence.evaluateWithoutGeneratingNewTokens(unread);
 		return { text: '' };
 	}
 	const writing = { sequence, request, call };
-	return texts ? writeTexts(loaded, unread, texts, writing) : write(loaded, unread, writing);
+	return texts ? writeTexts(model, unread, texts, writing) : write(model, unread, writing);
 }
 
 serveEngine({
@@ -252,6 +288,7 @@ serveEngine({
 	methods: {},
 	longMethods: {
 		ask,
+		prepare,
 		rest: ({ signal }) => setTimeout(longestRestMs, undefined, { signal }),
 	},
 });

@@ -1,9 +1,20 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, readSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	closeSync,
+	existsSync,
+	mkdtempSync,
+	openSync,
+	readdirSync,
+	readFileSync,
+	readSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fetchingMs, modelForTests } from '#server/models-for-tests.ts';
-import type { LanguageModelRequest } from '#server/ports/language-model.ts';
+import type { FixedPrompt, LanguageModelRequest } from '#server/ports/language-model.ts';
 import { languageModelCases, request, turnSchema } from './contract.ts';
 import { createLlama } from './llama.ts';
 
@@ -105,6 +116,101 @@ describe('the real model', () => {
 	test('a shape that it cannot be held to is refused', async () => {
 		const schema = { type: 'object', properties: { name: { $ref: '#/$defs/name' } } };
 		await expect(model.ask({ ...request, schema })).rejects.toMatchObject({ category: 'invalid-input' });
+	});
+});
+
+describe('what is the same for everybody', () => {
+	const fixed: FixedPrompt = {
+		system: `${request.system} ${'Learners like to talk about their work, their towns and what they eat. '.repeat(7)}`,
+		messages: [
+			{ role: 'user', content: 'i like tea' },
+			{ role: 'assistant', content: 'So do I.' },
+		],
+		prefixKey: 'henry',
+	};
+	const talk: LanguageModelRequest = {
+		...request,
+		...fixed,
+		messages: [...fixed.messages, ...request.messages],
+		maxTokens: 8,
+	};
+	/** Fewer are neither kept nor taken up. */
+	const many = 128;
+	/** What differs at the end of a prompt, with the last token of all. */
+	const few = 8;
+	let folder: string;
+	const told = vi.fn();
+	const names = () => readdirSync(folder);
+	const stateFile = () => join(folder, names()[0] ?? '', 'state');
+
+	beforeAll(() => {
+		folder = mkdtempSync(join(tmpdir(), 'henry-read-prompts-'));
+	});
+	afterAll(() => rmSync(folder, { recursive: true }));
+
+	/** A model as after a start of the server. */
+	async function started<Value>(
+		use: (model: ReturnType<typeof createLlama>) => Promise<Value>,
+		kept: Parameters<typeof createLlama>[0]['kept'] = { folder, tell: told },
+	) {
+		const fresh = create({ threads: 2, kept });
+		try {
+			return await use(fresh);
+		} finally {
+			await fresh.close();
+		}
+	}
+
+	test('is kept once it is read, without what learners say, and not read again after the next start', async () => {
+		const first = await started(async (fresh) => {
+			await fresh.ask({ ...talk, maxTokens: 0 });
+			const { text } = await fresh.ask(talk);
+			expect(names()).toEqual([]);
+			await fresh.prepare(fixed);
+			expect(names()).toHaveLength(1);
+			return text;
+		});
+		const again = await started(async (fresh) => {
+			expect((await fresh.prepare(fixed)).readTokens).toBeLessThan(few);
+			const { text } = await fresh.ask(talk);
+			// A process that is replaced takes it up by itself.
+			const [processId = 0] = fresh.processIds();
+			process.kill(processId, 'SIGKILL');
+			await expect.poll(() => fresh.processIds()).not.toContain(processId);
+			expect((await fresh.ask(talk)).text).toBe(text);
+			expect((await fresh.prepare(fixed)).readTokens).toBeLessThan(few);
+			return text;
+		});
+		expect(again).toBe(first);
+		expect(told).not.toHaveBeenCalled();
+	});
+
+	test('is read anew where it is damaged, and takes the place of that', async () => {
+		const whole = readFileSync(stateFile());
+		writeFileSync(stateFile(), whole.subarray(0, whole.length / 2));
+		await started(async (fresh) => {
+			expect((await fresh.prepare(fixed)).readTokens).toBeGreaterThan(many);
+			expect((await fresh.prepare(fixed)).readTokens).toBeLessThan(few);
+			expect((await fresh.ask(talk)).text).not.toBe('');
+		});
+		// Nor was anything else in the first, which a learner's words were read before.
+		expect(statSync(stateFile()).size).toBe(whole.length);
+		expect(names()).toHaveLength(1);
+	});
+
+	test('is kept nowhere unless that is asked for, and where it cannot be, that is told once', async () => {
+		rmSync(folder, { recursive: true });
+		const beside = readdirSync(dirname(file));
+		await model.prepare(fixed);
+		expect(existsSync(folder)).toBe(false);
+		expect(readdirSync(dirname(file))).toEqual(beside);
+		writeFileSync(folder, 'no folder');
+		await started(async (fresh) => {
+			expect((await fresh.prepare(fixed)).readTokens).toBeGreaterThan(many);
+			expect((await fresh.prepare(fixed)).readTokens).toBeLessThan(few);
+		});
+		expect(told).toHaveBeenCalledOnce();
+		expect(told).toHaveBeenCalledWith(expect.stringMatching(/test-model .* cannot be kept in .*: EEXIST/));
 	});
 });
 

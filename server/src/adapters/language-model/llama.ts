@@ -1,12 +1,14 @@
+import { dirname, join } from 'node:path';
 import { engineWords } from '@henry/contract/engine-words.ts';
 import { createEngineProcess } from '#server/engines/engine-process.ts';
 import type {
+	FixedPrompt,
 	LanguageModel,
 	LanguageModelAnswer,
 	LanguageModelOptions,
 	LanguageModelRequest,
 } from '#server/ports/language-model.ts';
-import type { LlamaSettings } from './llama-engine.ts';
+import type { LlamaSettings, PreparedPart } from './llama-engine.ts';
 
 /** Longer than any answer that is bounded as ours are, on one slow core. */
 const callTimeoutMs = 90_000;
@@ -20,11 +22,19 @@ export type LlamaOptions = {
 	threads: number;
 	/** How many calls may wait; one more is `busy`. */
 	maxQueued: number;
+	/**
+	 * The folder where what was read of prompts that are the same for everybody is kept for the next start, and who is told
+	 * where that cannot be. Without it nothing is kept.
+	 */
+	kept?: { folder: string; tell: (line: string) => void };
 };
+
+/** The folder for what a model has read, beside its file: it goes with the model. */
+export const readPromptsBeside = (file: string) => join(dirname(file), 'read-prompts');
 
 /**
  * A language model of this machine: llama.cpp (through node-llama-cpp) in one process, which answers one call at a time.
- * Calls with the same `prefixKey` read only what is new in them. Failures are `ProviderError`s: `invalid-input` where the
+ * Calls with the same `prefixKey` read only what is new in them, and what was kept of it is not read at all. Failures are `ProviderError`s: `invalid-input` where the
  * request is longer than what the model can see at once.
  */
 export function createLlama({
@@ -32,8 +42,9 @@ export function createLlama({
 	model,
 	threads,
 	maxQueued,
-}: LlamaOptions): LanguageModel & { processIds(): number[] } {
-	const settings: LlamaSettings = { file, threads };
+	kept,
+}: LlamaOptions): LanguageModel & Required<Pick<LanguageModel, 'prepare'>> & { processIds(): number[] } {
+	const settings: LlamaSettings = { file, threads, keptIn: kept?.folder };
 	const engine = createEngineProcess({
 		name: engineWords.languageModel,
 		model,
@@ -78,8 +89,29 @@ export function createLlama({
 		return answer as LanguageModelAnswer;
 	}
 
+	let isNotKeptTold = false;
+
+	function tellNotKept(reason: string): void {
+		if (!isNotKeptTold) {
+			kept?.tell(
+				`What ${model} has read cannot be kept in ${kept.folder}: ${reason}. It is read again at the next start.`,
+			);
+		}
+		isNotKeptTold = true;
+	}
+
+	async function prepare(prompt: FixedPrompt): Promise<{ readTokens: number }> {
+		for (let readTokens = 0; ; ) {
+			const part = (await engine.call('prepare', [prompt], { priority: 'report' })) as PreparedPart;
+			readTokens += part.readTokens;
+			if (part.notKept !== undefined) tellNotKept(part.notKept);
+			if (part.isWhole) return { readTokens };
+		}
+	}
+
 	return {
 		ask,
+		prepare,
 		rest,
 		waitMs: (priority) => engine.waitMs(priority),
 		processIds: () => engine.processIds(),

@@ -160,10 +160,14 @@ test('a file that kept its size and its time of change is trusted, until it is v
 	expect(await store.state(place.detector)).toBe('damaged');
 });
 
-test('a model that is removed is gone', async () => {
+test('a model that is removed is gone, with what its engine has kept beside it', async () => {
 	await place.fetch();
 	const store = place.storeWith();
+	const kept = join(dirname(place.target), 'read-prompts');
+	mkdirSync(kept);
+	expect(await store.state(place.detector)).toBe('installed');
 	store.remove(place.detector);
+	expect(existsSync(kept)).toBe(false);
 	expect(await store.state(place.detector)).toBe('missing');
 	store.remove(place.detector);
 });
