@@ -1,8 +1,8 @@
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { systemClock } from './adapters/clock/system.ts';
 import { createModelGrammarChecker } from './adapters/grammar-checker/model.ts';
 import { createRuleGrammarChecker } from './adapters/grammar-checker/rules.ts';
-import { createLlama } from './adapters/language-model/llama.ts';
+import { createLlama, readPromptsBeside } from './adapters/language-model/llama.ts';
 import { createOpenAiModel } from './adapters/language-model/openai.ts';
 import type { BetterEngineList } from './better-engines.ts';
 import type { Config } from './config.ts';
@@ -42,19 +42,22 @@ export function createMind(config: Config, content: Content, better: BetterEngin
 		...(elsewhere && corrects && { engine: corrector(elsewhere) }),
 		...{ fallback: rules, clock: systemClock, tell },
 	});
-	async function think(file: string, name: string): Promise<void> {
+	async function think(file: string, name: string, folder: string): Promise<void> {
 		const [threads, maxQueued] = [thisMachine().cores, config.queueLength];
-		const llama = createLlama({ file, model: name, threads, maxQueued });
+		const llama = createLlama({ file, model: name, threads, maxQueued, kept: { folder, tell } });
 		const model = createModelWithWaitLimit(llama, liveWaitLimitsMs.mind);
 		await coach.upgrade(speaker(model));
 		if (corrects) await grammarChecker.upgrade(corrector(model));
 	}
 	if (elsewhere) return { coach, grammarChecker };
-	if (mindFile) better.add('mind', [], () => think(mindFile, basename(mindFile)));
-	else {
+	if (mindFile) {
+		// Where the operator's own file lies is theirs.
+		const folder = join(config.modelsFolder, 'read-prompts');
+		better.add('mind', [], () => think(mindFile, basename(mindFile), folder));
+	} else {
 		better.add('mind', ['language-model'], () => {
 			const { model, files } = better.find('language-model');
-			return think(files.weights, model.name);
+			return think(files.weights, model.name, readPromptsBeside(files.weights));
 		});
 	}
 	return { coach, grammarChecker };

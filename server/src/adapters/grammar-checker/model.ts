@@ -2,6 +2,7 @@ import type { CorrectionKinds } from '@henry/contract/correction-kinds.ts';
 import type { CorrectionPrompt } from '@henry/contract/prompts.ts';
 import type { GrammarEdit, GrammarFindings } from '@henry/grammar/grammar-edit.ts';
 import { moved } from '@henry/grammar/places.ts';
+import { prepareCorrections } from '#server/domain/grammar/prepared-corrections.ts';
 import { decideProposals, proposalsFrom } from '#server/domain/grammar/proposals.ts';
 import { heldToText } from '#server/domain/grammar/proposed-edits.ts';
 import { rememberingAnswers } from '#server/domain/grammar/remembered-answers.ts';
@@ -19,9 +20,6 @@ const piecesAtOnce = 8;
 const rememberedSentences = 200;
 /** What holds a word longer than any in English is no sentence. */
 const longestWord = 40;
-
-/** Wrong, so that both lists of examples are read. */
-const warmingSentence = 'he go there';
 
 type Piece = { text: string; start: number };
 
@@ -83,8 +81,7 @@ export function createModelGrammarChecker(
 		health: () => model.health(),
 		async start() {
 			await model.start();
-			// A model of this machine reads its examples while nobody waits for it, which takes up to a minute.
-			if (model.health().embedded) void check(warmingSentence).catch(() => {});
+			await prepareCorrections(model, correctionPrompt);
 		},
 		close: () => model.close(),
 		check,

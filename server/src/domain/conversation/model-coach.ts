@@ -120,7 +120,7 @@ export function createModelCoach(
 		return text;
 	}
 
-	/** Has the model read what stands before every talk, and `messages`, while the learner does something else. */
+	/** Has the model read what stands before a talk, and `messages`, while the learner does something else. */
 	async function readAhead(
 		messages: readonly LanguageModelMessage[],
 		prefixKey: string,
@@ -187,7 +187,9 @@ export function createModelCoach(
 		health: () => model.health(),
 		async start() {
 			await model.start();
-			await readAhead([], '');
+			if (model.waitMs('report') > 0) return;
+			// What is not read now is read when it is needed.
+			await model.prepare?.({ system: prompt.henry, messages: examples, prefixKey: '' }).catch(() => {});
 		},
 		close: () => model.close(),
 		converse,

@@ -2,9 +2,11 @@ import type { CorrectionPrompt } from '@henry/contract/prompts.ts';
 import { splitWords } from '@henry/grammar/tagged-text.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
 import type {
+	FixedPrompt,
 	LanguageModel,
 	LanguageModelAnswer,
 	LanguageModelMessage,
+	LanguageModelRequest,
 } from '#server/ports/language-model.ts';
 
 /** A corrected sentence is hardly longer than what was said. */
@@ -19,14 +21,15 @@ export type TwiceCorrected = { eager: LanguageModelAnswer; careful: LanguageMode
 const wordsOf = (text: string) => splitWords(text).map(({ lower }) => lower);
 const isSame = (one: string, other: string) => wordsOf(one).join(' ') === wordsOf(other).join(' ');
 
-/** The examples of a prompt as turns of a talk. */
-function examplesOf(prompt: CorrectionPrompt, manner: Manner): LanguageModelMessage[] {
-	return [...prompt[manner].matchAll(/^said: (.+)\nright: (.+)$/gm)].flatMap(
+/** What a model is told before a sentence: the examples as turns of a talk. */
+export function correctorPrompt(prompt: CorrectionPrompt, manner: Manner): FixedPrompt {
+	const messages = [...prompt[manner].matchAll(/^said: (.+)\nright: (.+)$/gm)].flatMap(
 		([, said = '', right = '']): LanguageModelMessage[] => [
 			{ role: 'user', content: prompt.text.replace('{{text}}', () => said) },
 			{ role: 'assistant', content: right },
 		],
 	);
+	return { system: prompt.corrector, messages, prefixKey: `${manner} corrector` };
 }
 
 /** The first line of an answer; its tokens reach as far. */
@@ -47,22 +50,17 @@ export async function correctTwice(
 	{ signal }: CallOptions = {},
 ): Promise<TwiceCorrected | undefined> {
 	const said = sentence.trim();
-	const ask = async (manner: Manner) =>
-		firstLine(
-			await model.ask(
-				{
-					system: prompt.corrector,
-					messages: [
-						...examplesOf(prompt, manner),
-						{ role: 'user', content: prompt.text.replace('{{text}}', () => said) },
-					],
-					maxTokens: wordsOf(said).length * tokensPerWord + furtherTokens,
-					priority: 'report',
-					prefixKey: `${manner} corrector`,
-				},
-				signal && { signal },
-			),
-		);
+	const ask = async (manner: Manner) => {
+		const fixed = correctorPrompt(prompt, manner);
+		const sentenceToCorrect = { role: 'user' as const, content: prompt.text.replace('{{text}}', () => said) };
+		const request: LanguageModelRequest = {
+			...fixed,
+			messages: [...fixed.messages, sentenceToCorrect],
+			maxTokens: wordsOf(said).length * tokensPerWord + furtherTokens,
+			priority: 'report',
+		};
+		return firstLine(await model.ask(request, signal && { signal }));
+	};
 	const eager = await ask('eager');
 	if (isSame(eager.text, said)) return undefined;
 	return { eager, careful: await ask('careful') };

@@ -4,7 +4,7 @@ import { type PlainWord, splitWords } from '@henry/grammar/tagged-text.ts';
 import { differencesBetween } from '@henry/grammar/word-differences.ts';
 import { isWritten } from '@henry/grammar/writing.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
-import type { LanguageModel, LanguageModelMessage } from '#server/ports/language-model.ts';
+import type { FixedPrompt, LanguageModel, LanguageModelMessage } from '#server/ports/language-model.ts';
 import { rememberingAnswers } from './remembered-answers.ts';
 
 /** A model is given so many words at once; the last sentence of them, which may go on, is given again with what follows. */
@@ -51,17 +51,22 @@ function marksOf(words: readonly PlainWord[], answer: string) {
 	});
 }
 
-function requestOf({ writer, written }: CorrectionPrompt, said: string, count: number) {
-	const examples = written.split('\n').flatMap((line): LanguageModelMessage[] => [
+/** What a model is told before what it is to write down. */
+export function writerPrompt({ writer, written }: CorrectionPrompt): FixedPrompt {
+	const messages = written.split('\n').flatMap((line): LanguageModelMessage[] => [
 		{ role: 'user', content: bare(line) },
 		{ role: 'assistant', content: line },
 	]);
+	return { system: writer, messages, prefixKey: 'writer' };
+}
+
+function requestOf(prompt: CorrectionPrompt, said: string, count: number) {
+	const fixed = writerPrompt(prompt);
 	return {
-		system: writer,
-		messages: [...examples, { role: 'user' as const, content: said }],
+		...fixed,
+		messages: [...fixed.messages, { role: 'user' as const, content: said }],
 		maxTokens: count * tokensPerWord + furtherTokens,
 		priority: 'report' as const,
-		prefixKey: 'writer',
 	};
 }
 
