@@ -188,7 +188,8 @@ test('an example academy speaks with Kokoro where its model is, and else with th
 
 test('a language model that is named by its file leads and corrects, also where models are off', async () => {
 	const { weights } = await modelForTests('language-model');
-	config = { ...config, mindFile: weights, models: { isOn: false, mirror: undefined } };
+	const { modelsFolder } = real;
+	config = { ...config, modelsFolder, mindFile: weights, models: { isOn: false, mirror: undefined } };
 	const server = await start();
 	await expect.poll(waitingFor, { timeout: 280_000 }).toEqual([]);
 	await expectMind(server, basename(weights));

@@ -1,22 +1,26 @@
 import { written } from '@henry/contract/feedback.ts';
 import { applyEdits } from '@henry/grammar/check-grammar.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createLlama } from '#server/adapters/language-model/llama.ts';
+import { createLlama, readPromptsBeside } from '#server/adapters/language-model/llama.ts';
 import { loadContent } from '#server/content.ts';
 import { createModelWriter } from '#server/domain/grammar/written-by-model.ts';
 import { fetchingMs, modelForTests } from '#server/models-for-tests.ts';
 import { createModelGrammarChecker } from './model.ts';
 
-/** The model reads its examples first, on what a busy machine has to spare. */
-vi.setConfig({ testTimeout: 300_000 });
+/** The model reads its examples first, on what a busy machine has to spare; what it has read is kept for the next run. */
+const readingMs = 300_000;
+vi.setConfig({ testTimeout: readingMs });
 
 const content = loadContent(new URL('../../../../content/', import.meta.url));
 let model: ReturnType<typeof createLlama>;
 
 beforeAll(async () => {
 	const { weights: file } = await modelForTests('language-model');
-	model = createLlama({ file, model: 'test-model', threads: 2, maxQueued: 2 });
-}, fetchingMs);
+	const tell = (line: string) => void process.stderr.write(`${line}\n`);
+	const kept = { folder: readPromptsBeside(file), tell };
+	model = createLlama({ file, model: 'test-model', threads: 2, maxQueued: 2, kept });
+	await createModelGrammarChecker(model, content).start();
+}, fetchingMs + readingMs);
 afterAll(() => model.close());
 
 test('the real model puts a sentence right, with a reason of its kind, and leaves a right one alone', async () => {
