@@ -2,9 +2,10 @@ import { copyFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assessReading } from '@henry/reading/assess-reading.ts';
+import { ReadingRefusal } from '@henry/reading/reading-refusal.ts';
 import { createEmbeddedAssessor } from '../server/src/adapters/pronunciation/embedded.ts';
 import { createWhisperAssessor } from '../server/src/adapters/pronunciation/whisper.ts';
-import { AppError } from '../server/src/domain/app-error.ts';
+
 import { whisperFiles } from './ears-whisper.ts';
 import { judgeBuild } from './judge-alignment.ts';
 import { scorerFile } from './pronunciation-evidence.ts';
@@ -18,7 +19,8 @@ export function shippedJudge(processes = 1): Judge {
 	return createEmbeddedAssessor({ folder: earFolder, processes, maxQueued: 1_000 });
 }
 
-const judgeFolder = join(import.meta.dirname, '../models/judge');
+/** What the judge with Whisper is made of. */
+export const judgeFolder = join(import.meta.dirname, '../models/judge');
 
 /**
  * The judge that hears with Whisper's encoder, as the server runs it; not run without Whisper. `folder`: its head and scorer,
@@ -59,7 +61,7 @@ export async function judged(judge: Judge, samples: Int16Array, text: string) {
 		const { report } = await assessReading(judge, samples, text);
 		return { report };
 	} catch (error) {
-		if (error instanceof AppError && error.code === 'invalid-argument') return { refused: error.message };
+		if (error instanceof ReadingRefusal) return { refused: error.message };
 		throw error;
 	}
 }
