@@ -59,7 +59,7 @@ export function SpeaklePage() {
 			</Suspense>
 			{!search.has('set') && (
 				<OwnSentenceForm
-					key={text}
+					key={`form ${text}`}
 					initialText={text ?? ''}
 					isDisabled={isBusy}
 					onPractise={(ownText) => setSearch({ text: ownText })}
