@@ -22,11 +22,15 @@ from labels import FOLDS, SILENCE_COST, aligned_labels, first_labels, fold_of
 from readings import readings
 from scorer import score
 from speech import synthesize
+from stress import stress
+from stress_speech import synthesize as synthesize_stress
+from stress_ways import write_ways
 
 HERE = Path(__file__).parent
 MODELS = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "talk-to-henry" / "models"
 PARTS = ("measured", "train")
 MEASURED_HOURS = 0.2
+STRESSED = {"measured": 350, "train": 2000}
 
 
 def say(line):
@@ -142,13 +146,28 @@ def scorer(options):
     score(options.work, say)
 
 
+def stress_speech(options):
+    """Speech with shifted stress, and how words are usually stressed."""
+    for part in PARTS:
+        synthesize_stress(options.corpora, options.models / "kokoro-82m", options.work / "stress-speech", part, STRESSED[part], say)
+    write_ways(options.models / "kokoro-82m", say)
+
+
+def stresses(options):
+    """What tells which vowel of a word is stressed."""
+    _bench(options, "judgeStress")
+    stress(options.work, say)
+
+
 def measure(options):
     """How the judge does through the server's own adapter."""
-    _bench(options, "planted")
-    _bench(options, "withWhisper")
+    for part in ("planted", "withWhisper", "stress"):
+        _bench(options, part)
 
 
-STEPS = {"speech": speech, "check": check, "encode": encode, "heads": heads, "hear": hear, "evidence": evidence, "scorer": scorer, "measure": measure}
+STEPS = {
+    step.__name__: step for step in (speech, check, encode, heads, hear, evidence, scorer, stress_speech, stresses, measure)
+}
 
 
 def main():

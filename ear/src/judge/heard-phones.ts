@@ -12,8 +12,16 @@ export const heardPhoneIds: ReadonlyMap<string, number> = new Map(
 	heardPhones.map((phone, index) => [phone, index]),
 );
 
+/** The names of the vowels among them. */
+export const vowelPhones: ReadonlySet<string> = new Set(
+	'AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW'.split(' '),
+);
+
 /** A frame of the judge's, in milliseconds. */
 export const heardFrameMs = 20;
 
 /** What the judge hears at every frame: [frames, heardPhones] natural logarithms of each phone's probability. */
 export type HeardFrames = { count: number; logProbabilities: Float32Array };
+
+/** What Whisper's layers and the log-mel hear at the same frames: [frames, width]. */
+export type LayerFrames = { layers: Float32Array; width: number };

@@ -1,5 +1,5 @@
 import type { Safetensors } from '#ear/files/safetensors.ts';
-import { heardPhoneIds } from './heard-phones.ts';
+import { heardPhoneIds, vowelPhones } from './heard-phones.ts';
 import type { HeardSound } from './heard-sound-features.ts';
 
 /** Ratios from which a vowel may have been put in, and from which it surely was. */
@@ -19,7 +19,7 @@ export function readInsertionLimits(file: Safetensors): InsertionLimits {
 
 const idOf = (name: string) => heardPhoneIds.get(name) as number;
 const ids = (names: string) => new Set(names.split(' ').map(idOf));
-const vowels = ids('AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW');
+const vowels = ids([...vowelPhones].join(' '));
 const sibilant = ids('S');
 const afterS = ids('P T K L M N W');
 const endings = ids('T D S Z');

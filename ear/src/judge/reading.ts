@@ -18,8 +18,19 @@ export type JudgedSound = {
 	insertedBefore?: string;
 };
 
+/**
+ * Another stress than usual: the numbers, from 0, of the vowel that usually has the main stress and of the one that sounded
+ * stressed, of all `vowels` of the word.
+ */
+export type OtherStress = { vowels: number; usual: number; heard: number; unsure: boolean };
+
 /** A word of the text. One that was left out has no sounds and score 0. */
-export type JudgedWord = { score0to100: number; sounds: JudgedSound[] };
+export type JudgedWord = {
+	score0to100: number;
+	sounds: JudgedSound[];
+	/** Left out where the stress was as usual, or nobody knows. */
+	stress?: OtherStress;
+};
 
 /** A reading of a text, judged. */
 export type Reading = {
