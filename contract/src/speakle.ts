@@ -44,6 +44,20 @@ export const assessedSoundSchema = z.extend(soundNameSchema, {
 export type AssessedSound = z.infer<typeof assessedSoundSchema>;
 
 /**
+ * A word that was stressed on another part than usual: the numbers, from 0, of the syllable that usually is the strong one and
+ * of the one that sounded strong, of so many; how the word is written in syllables, where that is known. `unsure`: it may have
+ * been as usual.
+ */
+export const otherStressSchema = z.object({
+	syllables: z.number().check(z.int(), z.gte(2)),
+	spelled: z.optional(z.array(z.string())),
+	usual: z.number().check(z.int(), z.nonnegative()),
+	heard: z.number().check(z.int(), z.nonnegative()),
+	unsure: z.boolean(),
+});
+export type OtherStress = z.infer<typeof otherStressSchema>;
+
+/**
  * One word of the text, as it is written, or speech that belongs to no word (`insertion`, with empty `text`). A word that
  * was left out (`omission`) has score 0, no sounds and no times.
  */
@@ -55,6 +69,8 @@ export const assessedWordSchema = z.object({
 	startMs: z.nullable(timeMs),
 	endMs: z.nullable(timeMs),
 	sounds: z.array(assessedSoundSchema),
+	/** Left out where the stress was as usual, and where the engine does not judge it. */
+	stress: z.optional(otherStressSchema),
 });
 export type AssessedWord = z.infer<typeof assessedWordSchema>;
 

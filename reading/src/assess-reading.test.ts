@@ -48,6 +48,21 @@ describe('the report', () => {
 		]);
 	});
 
+	test('says of a word that was stressed otherwise how it is written in syllables, where the letters tell', () => {
+		const stress = { vowels: 2, usual: 1, heard: 0, unsure: true };
+		const stressed = { ...good, stress };
+		const told = (text: string) => {
+			const made = reportOf(text, readable(text), readingOf([stressed]), 'a judge');
+			return pronunciationReportSchema.parse(made).words[0]?.stress;
+		};
+		expect(told('“Police!”')).toEqual({
+			...{ syllables: 2, usual: 1, heard: 0, unsure: true },
+			spelled: ['Po', 'lice'],
+		});
+		expect(told('Mr')).toEqual({ syllables: 2, usual: 1, heard: 0, unsure: true });
+		expect(report([good]).words[0]).not.toHaveProperty('stress');
+	});
+
 	test('names each sound by both its signs, and what was heard instead', () => {
 		const sounds = [
 			{ phone: 'TH', score0to100: 20, heardInstead: 'S' },

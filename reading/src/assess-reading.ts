@@ -4,15 +4,17 @@ import { type RefusalReason, refusals } from '@henry/contract/refusals.ts';
 import type {
 	AssessedSound,
 	AssessedWord,
+	OtherStress,
 	PronunciationReport,
 	SpeakleResponse,
 } from '@henry/contract/speakle.ts';
 import type { TimeSpan } from '@henry/contract/time-span.ts';
-import type { JudgedSound } from '@henry/ear/judge/reading.ts';
+import type { JudgedSound, JudgedWord } from '@henry/ear/judge/reading.ts';
 import { createSpeechActivity } from '@henry/sound/speech-activity.ts';
 import type { JudgedReading, ReadableWord, ReadingJudge } from './judged-reading.ts';
 import { readableText } from './readable-text.ts';
 import { ReadingRefusal } from './reading-refusal.ts';
+import { spelledSyllables } from './spelled-syllables.ts';
 
 /** Nobody reads faster than ten words a second: less speech is not the whole sentence. */
 const shortestWordMs = 100;
@@ -98,10 +100,16 @@ function assessedSound({ phone, heardInstead, insertedBefore, ...sound }: Judged
 const foreignLetter = /[^\P{L}a-z]|\p{M}/iu;
 const inDoubt = ({ heardInstead, ...sound }: JudgedSound): JudgedSound => ({ ...sound, unsure: true });
 
+/** Another stress than usual, with the word in its syllables. */
+function stressOf(text: string, { vowels, ...stress }: NonNullable<JudgedWord['stress']>): OtherStress {
+	const spelled = spelledSyllables(text.replace(/^[^a-z]+|[^a-z]+$/gi, ''), vowels);
+	return { syllables: vowels, ...(spelled && { spelled }), ...stress };
+}
+
 /** A word whose bad score rests on sounds that the engine is not sure of is in doubt itself. */
 function assessedWord(
 	{ text }: ReadableWord,
-	{ score0to100, sounds: judged }: JudgedReading['words'][number],
+	{ score0to100, sounds: judged, stress }: JudgedWord,
 ): AssessedWord {
 	const sounds = foreignLetter.test(text) ? judged.map(inDoubt) : judged;
 	const [first, last] = [sounds[0], sounds.at(-1)];
@@ -119,6 +127,7 @@ function assessedWord(
 		startMs: first.startMs,
 		endMs: last.endMs,
 		sounds: sounds.map(assessedSound),
+		...(stress && { stress: stressOf(text, stress) }),
 	};
 }
 

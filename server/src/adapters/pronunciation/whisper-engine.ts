@@ -4,7 +4,9 @@ import type { Accent } from '@henry/contract/accent.ts';
 import { HeardAssessor } from '@henry/ear/judge/heard-assessor.ts';
 import { heardPhones } from '@henry/ear/judge/heard-phones.ts';
 import type { Reading } from '@henry/ear/judge/reading.ts';
+import { readStressModel, type StressModel, withStresses } from '@henry/ear/judge/word-stress.ts';
 import { createWordPronunciations, type WordPronunciations } from '@henry/ear/lexicon/word-pronunciations.ts';
+import { createWordStresses, type WordStresses } from '@henry/ear/lexicon/word-stresses.ts';
 import { spokenWays, withGuessedInDoubt } from '@henry/reading/spoken-ways.ts';
 import { serveEngine } from '#server/engines/serve-engine.ts';
 import { readPronunciationFiles } from './pronunciation-files.ts';
@@ -14,14 +16,36 @@ import { loadPhoneHearing, type PhoneHearing } from './whisper-hearing.ts';
 /** What the judge's process is given. */
 export type WhisperJudgeFiles = { weights: string; folder: string; earFolder: string };
 
-let judge: { hear: PhoneHearing; assessor: HeardAssessor; pronunciations: WordPronunciations } | undefined;
+type Judge = {
+	hear: PhoneHearing;
+	assessor: HeardAssessor;
+	pronunciations: WordPronunciations;
+	stresses: WordStresses;
+	stressModel: StressModel;
+};
+let judge: Judge | undefined;
+
+/** The ways to stress each word; none for what is read in several words or ways, as numbers are. */
+function stressWays(words: readonly string[][][], stresses: WordStresses): string[][] {
+	return words.map((ways, index) => {
+		const [[word, ...further] = [], ...otherWays] = ways;
+		if (word === undefined || further.length > 0 || otherWays.length > 0) return [];
+		return stresses.of(word, words[index - 1]?.[0]?.at(-1) ?? '');
+	});
+}
 
 async function assess(speech: Int16Array, words: string[][][], accent: Accent = 'either'): Promise<Reading> {
 	if (!judge) throw new Error('The model is not loaded.');
-	const { hear, assessor, pronunciations } = judge;
+	const { hear, assessor, pronunciations, stresses, stressModel } = judge;
 	const spoken = words.map((ways) => spokenWays(ways, pronunciations, accent));
 	const spellings = words.map((ways) => ways[0]?.at(-1)?.toLowerCase() ?? '');
-	const reading = assessor.judge(await hear(speech), spoken, spellings);
+	const heard = await hear(speech);
+	const reading = withStresses(
+		assessor.judge(heard, spoken, spellings),
+		stressWays(words, stresses),
+		heard,
+		stressModel,
+	);
 	return withGuessedInDoubt(reading, words, pronunciations);
 }
 
@@ -33,6 +57,8 @@ serveEngine({
 			hear: await loadPhoneHearing({ encoder, head: join(folder, 'head.onnx') }),
 			assessor: new HeardAssessor(readFileSync(join(folder, 'scorer.safetensors'))),
 			pronunciations: createWordPronunciations(readPronunciationFiles(earFolder), heardPhones),
+			stresses: createWordStresses(readFileSync(join(folder, 'stress.txt'), 'utf8')),
+			stressModel: readStressModel(readFileSync(join(folder, 'stress.safetensors'))),
 		};
 		const tone = new Int16Array(16_000).map((_, index) => 2_000 * Math.sin(index ** 1.5 / 1_000));
 		await assess(tone, [[['hello']]]);

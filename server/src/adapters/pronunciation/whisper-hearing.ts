@@ -1,4 +1,4 @@
-import { type HeardFrames, heardPhones } from '@henry/ear/judge/heard-phones.ts';
+import type { HeardFrames, LayerFrames } from '@henry/ear/judge/heard-phones.ts';
 import { logMel, logMelBands } from '@henry/sound/log-mel.ts';
 import { pcm16ToFloat } from '@henry/sound/pcm.ts';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
@@ -11,8 +11,8 @@ const samplesPerStep = 160;
 
 const options = quietSession();
 
-/** Hears the phones of speech (16 bits, 16 kHz). */
-export type PhoneHearing = (speech: Int16Array) => Promise<HeardFrames>;
+/** Hears the phones of speech (16 bits, 16 kHz), and what they are heard by. */
+export type PhoneHearing = (speech: Int16Array) => Promise<HeardFrames & LayerFrames>;
 
 /** Loads the encoder and the head on it, in ONNX Runtime. Rejects where a file is missing or damaged. */
 export async function loadPhoneHearing(files: { encoder: string; head: string }): Promise<PhoneHearing> {
@@ -25,14 +25,16 @@ export async function loadPhoneHearing(files: { encoder: string; head: string })
 		const mel = new Tensor('float32', logMel(samples, steps), [1, logMelBands, steps]);
 		const { frames } = await encoder.run({ mel });
 		const { logProbabilities } = await head.run({ frames: frames as Tensor });
-		return withoutSilence(logProbabilities?.data as Float32Array);
+		const heard = withoutSilence(logProbabilities as Tensor);
+		const { rows: layers, width } = withoutSilence(frames as Tensor);
+		return { count: heard.rows.length / heard.width, logProbabilities: heard.rows, layers, width };
 	};
 }
 
 /** Times count from the start of the speech again. */
-function withoutSilence(heard: Float32Array): HeardFrames {
-	const width = heardPhones.length;
-	const count = Math.max(0, heard.length / width - 2 * framesPerSilence);
-	const start = framesPerSilence * width;
-	return { count, logProbabilities: heard.slice(start, start + count * width) };
+function withoutSilence({ data, dims }: Tensor): { rows: Float32Array; width: number } {
+	const width = dims.at(-1) as number;
+	const rows = data as Float32Array;
+	const end = Math.max(framesPerSilence, rows.length / width - framesPerSilence);
+	return { rows: rows.slice(framesPerSilence * width, end * width), width };
 }

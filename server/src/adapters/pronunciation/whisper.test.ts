@@ -40,6 +40,16 @@ test('a vowel before an S and a consonant is told', async () => {
 	);
 });
 
+test('a word that is stressed on another part is told, and as usual it is not', async () => {
+	const text = 'The police found my computer.';
+	const stressesOf = async (name: string) =>
+		(await reportOf(recordingOf(name), text)).words.map(({ stress }) => stress);
+	expect(await stressesOf('police')).toEqual(Array(5).fill(undefined));
+	const [before, police, ...others] = await stressesOf('police-shifted');
+	expect(police).toMatchObject({ syllables: 2, spelled: ['po', 'lice'], usual: 1, heard: 0 });
+	expect([before, ...others]).toEqual(Array(4).fill(undefined));
+});
+
 test('silence around a reading changes nothing', async () => {
 	const text = 'My sister lives in a small town near the river.';
 	const reading = recordingOf('sister');
