@@ -10,6 +10,7 @@ import { checkPronunciation, type Reading } from '#web/lib/check-pronunciation.t
 import { CheckProblem } from './check-problem.tsx';
 import { shownScore } from './score-level.ts';
 import { SoundSign } from './sound-sign.tsx';
+import { StressLine } from './stress-line.tsx';
 
 /** Which of the words of a report is being tried: one at a time has the microphone. */
 export type Tried = { id: string | undefined; choose: (id: string) => void };
@@ -47,6 +48,9 @@ export function TryWord({ word, label, id, tried }: TryWordProps) {
 					</p>
 					{check.data.words.flatMap(({ sounds }) =>
 						sounds.map((sound) => <SoundSign key={`${sound.phone} ${sound.startMs}`} sound={sound} />),
+					)}
+					{check.data.words.map(
+						({ stress, startMs }) => stress && <StressLine key={startMs} stress={stress} />,
 					)}
 					<MarkWrong
 						kind="pronunciation"

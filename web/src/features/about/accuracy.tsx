@@ -23,6 +23,8 @@ export function Accuracy() {
 		ownJudge: twoPlaces(figures.soundsAgreementByOwnJudge),
 		planted: figures.plantedErrorsMarked,
 		rightMarked: figures.rightSoundsMarked,
+		stressMarked: figures.shiftedStressesMarked,
+		stressRightMarked: figures.rightStressesMarked,
 		perHundred: twoPlaces(figures.needlessCorrectionsPer100Words),
 		agreed: figures.correctionsRight,
 		found: figures.mistakesFound,

@@ -26,7 +26,7 @@ test('the figures of hearing are those that were measured', () => {
 });
 
 test('the figures of sounds are those that were measured of what the judges send', () => {
-	const { withWhisper: agreement, planted } = read(figureSources.sounds);
+	const { withWhisper: agreement, planted, stress } = read(figureSources.sounds);
 	const { soundsAsSent, adults, children } = agreement.withWhisper;
 	expect(figures).toMatchObject({
 		soundsAgreement: hundredths(soundsAsSent),
@@ -35,6 +35,8 @@ test('the figures of sounds are those that were measured of what the judges send
 		soundsAgreementByOwnJudge: hundredths(agreement.ownAloneWhichKnowsTheSpeakers.soundsAsSent),
 		plantedErrorsMarked: percent(planted.withWhisper.marked),
 		rightSoundsMarked: percent(planted.withWhisper.rightSoundsMarked),
+		shiftedStressesMarked: percent(stress.shifted.marked),
+		rightStressesMarked: percent(stress.right.marked),
 	});
 });
 

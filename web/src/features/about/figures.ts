@@ -20,6 +20,8 @@ export const figures = {
 	soundsAgreementByOwnJudge: 0.66,
 	plantedErrorsMarked: 78,
 	rightSoundsMarked: 5,
+	shiftedStressesMarked: 78,
+	rightStressesMarked: 4,
 	grammarRules: 482,
 	reportSeconds: 0.29,
 } as const;

@@ -13,6 +13,7 @@ import { BothVoices, type OwnSound } from './both-voices.tsx';
 import type { Model } from './model-voice.tsx';
 import { Card } from './report-card.tsx';
 import { ScoredSentence } from './scored-sentence.tsx';
+import { StressedWords, surelyStressedOtherwise } from './stressed-words.tsx';
 import { WeakestSound } from './weakest-sound.tsx';
 import { WordPanel } from './word-panel.tsx';
 
@@ -65,6 +66,7 @@ export function Report({ report, recording, model, again, children }: ReportProp
 	const panelId = useId();
 	const [openWord, setOpenWord] = useState<number>();
 	const [triedId, setTriedId] = useState<string>();
+	const stressed = surelyStressedOtherwise(report.words);
 	const word = openWord === undefined ? undefined : report.words[openWord];
 	const tried = { id: triedId, choose: setTriedId };
 	const choose = (index: number | undefined) => {
@@ -124,6 +126,11 @@ export function Report({ report, recording, model, again, children }: ReportProp
 				{report.weakestSound && (
 					<Card title={t('weakest.title')}>
 						<WeakestSound phone={report.weakestSound.phone} tried={tried} />
+					</Card>
+				)}
+				{stressed.length > 0 && (
+					<Card title={t('stress.title')}>
+						<StressedWords words={stressed} tried={tried} />
 					</Card>
 				)}
 				{again}

@@ -113,3 +113,11 @@ export async function recordSomething(user: User, button: string | RegExp = 'Tap
 	hear();
 	await press(user, 'Tap to stop');
 }
+
+export async function openReport(address?: string): Promise<User> {
+	const user = open(address);
+	await recordSomething(user);
+	await press(user, 'Check my pronunciation');
+	await screen.findByRole('heading', { name: 'How it sounded' });
+	return user;
+}

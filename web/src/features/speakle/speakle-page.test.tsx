@@ -8,11 +8,11 @@ import {
 	hear,
 	judge,
 	open,
+	openReport,
 	openSpeakle,
 	press,
 	recordSomething,
 	sentenceOn,
-	type User,
 } from './speakle-page-for-tests.tsx';
 
 vi.mock('#web/audio/capture.ts');
@@ -34,14 +34,6 @@ test('the choice of no time limits is there as long as it counts for a recording
 	await screen.findByRole('alert');
 	expect(choice()).toBeTruthy();
 });
-
-async function openReport(address?: string): Promise<User> {
-	const user = open(address);
-	await recordSomething(user);
-	await press(user, 'Check my pronunciation');
-	await screen.findByRole('heading', { name: 'How it sounded' });
-	return user;
-}
 
 test('the sentence of the day is recorded, checked and shown word by word, without the recorder', async () => {
 	const user = open();

@@ -8,18 +8,20 @@ import { MarkWrong } from '#web/components/mark-wrong.tsx';
 import { scoreLevel, shownScore } from '#web/components/pronunciation/score-level.ts';
 import { SoundCard } from '#web/components/pronunciation/sound-card.tsx';
 import { inSlashes, SoundSign } from '#web/components/pronunciation/sound-sign.tsx';
+import { StressLine } from '#web/components/pronunciation/stress-line.tsx';
 import { type Tried, TryWord } from '#web/components/pronunciation/try-word.tsx';
 import { speakText } from '#web/lib/speak-text.ts';
 
 const levelOf = ({ score0to100, unsure }: AssessedSound | AssessedWord) => scoreLevel(score0to100, unsure);
 
-/** The mark of a word without the word: its score, and the sounds that were weak. */
+/** The mark of a word without the word: its score, the sounds that were weak, and another stress. */
 const markOf = (word: AssessedWord) =>
 	[
 		`word ${word.error} ${shownScore(word.score0to100)}`,
 		...word.sounds
 			.filter((sound) => levelOf(sound) === 'poor')
 			.map(({ phone, heardInstead }) => (heardInstead ? `${phone} > ${heardInstead.phone}` : phone)),
+		...(word.stress ? [`stress ${word.stress.usual} > ${word.stress.heard}`] : []),
 	].join(', ');
 
 /** Where the word went wrong, or that nothing can be said about it. */
@@ -121,6 +123,7 @@ export function WordPanel({ id, word, recording, tried, onClose }: WordPanelProp
 				</button>
 			</div>
 			<Verdict word={word} />
+			{word.stress && <StressLine stress={word.stress} />}
 			<MarkWrong
 				kind="pronunciation"
 				about={markOf(word)}
