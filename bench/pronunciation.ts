@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { judgeAlignment } from './judge-alignment.ts';
 import { judgeCheck } from './judge-check.ts';
 import { judgeEvidence } from './judge-evidence.ts';
+import { judgeStress } from './judge-stress.ts';
 import { pronunciationCrossValidation } from './pronunciation-cross-validation.ts';
 import { pronunciationEvidence } from './pronunciation-evidence.ts';
 import { pronunciationPlanted } from './pronunciation-planted.ts';
 import { pronunciationSanity } from './pronunciation-sanity.ts';
 import { pronunciationSpeed } from './pronunciation-speed.ts';
+import { pronunciationStress } from './pronunciation-stress.ts';
 import { pronunciationSurroundings } from './pronunciation-surroundings.ts';
 import { pronunciationWithWhisper } from './pronunciation-with-whisper.ts';
 import { keepResult } from './result.ts';
@@ -21,10 +23,11 @@ const parts: Record<string, (options: { trial: boolean }) => Promise<object>> = 
 	planted: pronunciationPlanted,
 	withWhisper: pronunciationWithWhisper,
 	surroundings: pronunciationSurroundings,
+	stress: pronunciationStress,
 };
 
 /** What training/judge needs of the runtime; run by name alone. */
-const preparations: typeof parts = { judgeAlignment, judgeCheck, judgeEvidence };
+const preparations: typeof parts = { judgeAlignment, judgeCheck, judgeEvidence, judgeStress };
 
 /** What is kept of earlier runs: parts that are not measured again stay. */
 function keptParts(): Record<string, unknown> {
