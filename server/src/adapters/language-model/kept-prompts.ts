@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
-	createReadStream,
 	mkdirSync,
 	readdirSync,
 	readFileSync,
@@ -12,7 +11,7 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { sumOfFile } from '#server/engines/sum-of-file.ts';
 
 /** Room for several versions, models and servers of a machine; what was used longest ago goes first. */
 const usualMostBytes = 500_000_000;
@@ -30,12 +29,6 @@ type Prompt = { tokens: readonly number[]; sha256: string };
 export type KeptBeginning = Prompt & { folder: string; length: number };
 
 const shortSumOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
-
-async function sumOfFile(path: string): Promise<string> {
-	const hash = createHash('sha256');
-	await pipeline(createReadStream(path), hash);
-	return hash.digest('hex');
-}
 
 function commonLength(one: readonly number[], other: readonly number[]): number {
 	const different = one.findIndex((token, index) => token !== other[index]);

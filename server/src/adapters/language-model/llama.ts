@@ -34,8 +34,8 @@ export const readPromptsBeside = (file: string) => join(dirname(file), 'read-pro
 
 /**
  * A language model of this machine: llama.cpp (through node-llama-cpp) in one process, which answers one call at a time.
- * Calls with the same `prefixKey` read only what is new in them, and what was kept of it is not read at all. Failures are `ProviderError`s: `invalid-input` where the
- * request is longer than what the model can see at once.
+ * Calls with the same `prefixKey` read only what is new in them, and what was kept of it is not read at all. Failures are
+ * `ProviderError`s: `invalid-input` where the request is longer than what the model can see at once.
  */
 export function createLlama({
 	file,

@@ -1,25 +1,8 @@
-import { createHash } from 'node:crypto';
-import {
-	createReadStream,
-	readFileSync,
-	renameSync,
-	rmSync,
-	type Stats,
-	statSync,
-	writeFileSync,
-} from 'node:fs';
+import { readFileSync, renameSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesOf, type ModelFile, type NeuralModel } from '@henry/contract/neural-models.ts';
+import { sumOfFile } from '#server/engines/sum-of-file.ts';
 import type { ModelState } from '#server/ports/model-store.ts';
-
-const chunkBytes = 1024 * 1024;
-
-/** SHA-256 of a file in hexadecimal digits; other work goes on meanwhile. */
-export async function sumOfFile(path: string): Promise<string> {
-	const hash = createHash('sha256');
-	for await (const chunk of createReadStream(path, { highWaterMark: chunkBytes })) hash.update(chunk);
-	return hash.digest('hex');
-}
 
 export const pathOf = (folder: string, model: NeuralModel, file: ModelFile) =>
 	join(folder, model.id, file.path);

@@ -3,8 +3,8 @@ import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ModelFile, NeuralModel } from '@henry/contract/neural-models.ts';
+import { sumOfFile } from '#server/engines/sum-of-file.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
-import { sumOfFile } from './checked-files.ts';
 import { type Arrival, type FileSource, Interruption } from './file-source.ts';
 import { diskFull } from './package-client.ts';
 
