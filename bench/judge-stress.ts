@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { HeardAssessor } from '@henry/ear/judge/heard-assessor.ts';
 import { heardPhones, type LayerFrames } from '@henry/ear/judge/heard-phones.ts';
 import type { Reading } from '@henry/ear/judge/reading.ts';
-import { vowelsOf } from '@henry/ear/judge/word-stress.ts';
+import { meanFrame, vowelsOf } from '@henry/ear/judge/word-stress.ts';
 import { createWordPronunciations } from '@henry/ear/lexicon/word-pronunciations.ts';
 import { createWordStresses } from '@henry/ear/lexicon/word-stresses.ts';
 import { assessReading } from '@henry/reading/assess-reading.ts';
@@ -79,16 +79,6 @@ async function createListener() {
 	};
 }
 
-/** The mean of what was heard of a vowel: [width]. */
-function meanFrame({ layers, width }: LayerFrames, from: number, to: number): Float32Array {
-	const frames = Math.max(1, to - from);
-	return Float32Array.from({ length: width }, (_, index) => {
-		let sum = 0;
-		for (let frame = from; frame < from + frames; frame++) sum += layers[frame * width + index] ?? 0;
-		return sum / frames;
-	});
-}
-
 /**
  * Writes what training/judge/stress.py learns from: what the layers hear of each vowel of the words of several (stress.f32),
  * and which of them is stressed (stress.jsonl).
@@ -114,8 +104,7 @@ export async function judgeStress({ trial }: { trial: boolean }) {
 			const endsReading = index === clip.spelled.length - 1;
 			const row = { part, voice, said, ways, endsReading, start: vowels, vowels: ofWord.length };
 			writeSync(lines, `${JSON.stringify(row)}\n`);
-			for (const { startFrame, endFrame } of ofWord)
-				writeSync(rows, meanFrame(heard.frames, startFrame, endFrame));
+			for (const vowel of ofWord) writeSync(rows, meanFrame(vowel, heard.frames));
 			vowels += ofWord.length;
 			words++;
 		}

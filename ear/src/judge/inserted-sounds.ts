@@ -19,7 +19,7 @@ export function readInsertionLimits(file: Safetensors): InsertionLimits {
 
 const idOf = (name: string) => heardPhoneIds.get(name) as number;
 const ids = (names: string) => new Set(names.split(' ').map(idOf));
-const vowels = ids([...vowelPhones].join(' '));
+const vowels = new Set([...vowelPhones].map(idOf));
 const sibilant = ids('S');
 const afterS = ids('P T K L M N W');
 const endings = ids('T D S Z');

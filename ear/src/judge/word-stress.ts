@@ -1,5 +1,4 @@
 import { readSafetensors } from '#ear/files/safetensors.ts';
-import { mean } from '#ear/numerics/mean.ts';
 import { heardFrameMs, type LayerFrames, vowelPhones } from './heard-phones.ts';
 import type { JudgedWord, OtherStress, Reading } from './reading.ts';
 
@@ -38,11 +37,17 @@ export function readStressModel(bytes: Uint8Array): StressModel {
 	};
 }
 
-function weighed({ layers, width }: LayerFrames, { weights }: StressModel, frame: number): number {
-	let sum = 0;
-	for (let index = 0; index < width; index++)
-		sum += (layers[frame * width + index] as number) * (weights[index] as number);
-	return sum;
+/** The mean of what was heard of a vowel: [width]. */
+export function meanFrame(
+	{ startFrame, endFrame }: VowelFrames,
+	{ layers, width }: LayerFrames,
+): Float32Array {
+	const end = Math.max(startFrame + 1, endFrame);
+	return Float32Array.from({ length: width }, (_, index) => {
+		let sum = 0;
+		for (let frame = startFrame; frame < end; frame++) sum += layers[frame * width + index] ?? 0;
+		return sum / (end - startFrame);
+	});
 }
 
 /** How strongly each vowel of a word sounds: differences are logarithms of the odds that this one has the main stress. */
@@ -53,9 +58,11 @@ function strengths(
 	model: StressModel,
 ): number[] {
 	const { first, last, lastOfAll } = model.bias;
-	return vowels.map(({ startFrame, endFrame }, place) => {
-		const length = Math.max(1, endFrame - startFrame);
-		const heard = mean(Array.from({ length }, (_, index) => weighed(frames, model, startFrame + index)));
+	return vowels.map((vowel, place) => {
+		const heard = meanFrame(vowel, frames).reduce(
+			(sum, value, index) => sum + value * (model.weights[index] as number),
+			0,
+		);
 		const isLast = place === vowels.length - 1;
 		return heard + (place === 0 ? first : 0) + (isLast ? (endsReading ? lastOfAll : last) : 0);
 	});
