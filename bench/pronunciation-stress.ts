@@ -46,7 +46,11 @@ async function wordsOf(judge: Judge, samples: Int16Array, text: string): Promise
 }
 
 async function synthetic(judge: Judge, clips: readonly StressedClip[], stresses: WordStresses) {
-	const marks = { shifted: new Marks(), right: new Marks(), rightOfNativeVoices: new Marks() };
+	const marks = {
+		...{ shifted: new Marks(), right: new Marks(), rightOfNativeVoices: new Marks() },
+		...{ shiftedOfNewWords: new Marks(), rightOfNewWords: new Marks() },
+	};
+	const known = new Set(stressedClips('train').flatMap(({ spelled }) => spelled));
 	for (const clip of clips) {
 		const words = await wordsOf(judge, stressedRecording(clip), clip.text);
 		if (words.length !== clip.spelled.length) continue;
@@ -58,6 +62,8 @@ async function synthetic(judge: Judge, clips: readonly StressedClip[], stresses:
 			if (!isRight && ways.some((way) => way[said] !== '0')) continue;
 			marks[isRight ? 'right' : 'shifted'].add(word);
 			if (isRight && /^[ab]/.test(clip.voice)) marks.rightOfNativeVoices.add(word);
+			if (!known.has(clip.spelled[index] as string))
+				marks[isRight ? 'rightOfNewWords' : 'shiftedOfNewWords'].add(word);
 		}
 	}
 	return Object.fromEntries(Object.entries(marks).map(([name, found]) => [name, found.figures()]));
@@ -79,8 +85,9 @@ async function learners(judge: Judge, trial: boolean, stresses: WordStresses) {
 }
 
 /**
- * Words whose stress was shifted in synthetic speech, by voices, sentences and words that the judge has not learned from: how
- * many are marked, and how many of those that were stressed as usual; and how many words of learners.
+ * Words whose stress was shifted in synthetic speech, by voices and sentences that the judge has not learned from: how many are
+ * marked, and how many of those that were stressed as usual, of all words and of those that it has never heard; and how many
+ * words of learners.
  */
 export async function pronunciationStress({ trial }: { trial: boolean }) {
 	const clips = stressedClips('measured');

@@ -77,7 +77,7 @@ def _as_said(words, chosen, accent, rng):
 def jobs(corpora, kokoro, part):
     """What is to be said: text, sounds, how many vowels each word has and which of them is stressed.
 
-    Voices and words that are kept aside are for measuring.
+    Some voices and sentences are for measuring alone, and words that are kept aside are not shifted to learn from.
     """
     measuring, rng = part == "measured", random.Random(f"{SEED} {part}")
     voices = MEASURED_VOICES if measuring else [voice for voice in kokoro.voices() if voice not in MEASURED_VOICES]

@@ -56,7 +56,6 @@ test('a word that is tried again is told whether its stress is right now', async
 	judge.answers = [
 		wordsOf(['Police', stress()]),
 		wordsOf(['police', stress({ unsure: true })]),
-		aReport({ words: [aWord('police')] }),
 	];
 	const user = await openReport();
 	await press(user, 'Try “Police”');
