@@ -53,10 +53,7 @@ test('a word whose letters do not show its syllables is told by numbers', async 
 });
 
 test('a word that is tried again is told whether its stress is right now', async () => {
-	judge.answers = [
-		wordsOf(['Police', stress()]),
-		wordsOf(['police', stress({ unsure: true })]),
-	];
+	judge.answers = [wordsOf(['Police', stress()]), wordsOf(['police', stress({ unsure: true })])];
 	const user = await openReport();
 	await press(user, 'Try “Police”');
 	await screen.findByRole('button', { name: 'Tap to stop' });
