@@ -5,7 +5,10 @@ import { refusals } from './refusals.ts';
 import { dangerNoticeSchema } from './safety.ts';
 import { transcriptWordSchema } from './transcript.ts';
 
-/** `words`: those of the text that were heard, in its order, where it was spoken. What rests on a word in doubt is asked. */
+/**
+ * `words`: those of the text that were heard, in its order, where it was spoken. What rests on a word in doubt is asked.
+ * `isAwaited`: the learner looks at an empty screen: what takes long may be missing (`unfinished`), and is asked for without it.
+ */
 export const feedbackRequestSchema = z.object({
 	text: z
 		.string()
@@ -15,6 +18,7 @@ export const feedbackRequestSchema = z.object({
 			z.maxLength(maxFeedbackTextCharacters, refusals.textToCorrectTooLong),
 		),
 	words: z.optional(z.array(transcriptWordSchema).check(z.maxLength(maxFeedbackWords))),
+	isAwaited: z.optional(z.boolean()),
 });
 export type FeedbackRequest = z.infer<typeof feedbackRequestSchema>;
 
@@ -114,6 +118,8 @@ export const feedbackResponseSchema = z.object({
 	suggestions: z.array(suggestionSchema),
 	writing: z.array(writtenMarkSchema),
 	isEnglish: z.boolean(),
+	/** Some of it was read by the rules alone, because it was awaited. */
+	unfinished: z.optional(z.boolean()),
 	/** Danger was spoken of: this is shown instead of a report, nothing is corrected, and `text` is empty. */
 	danger: z.optional(dangerNoticeSchema),
 });

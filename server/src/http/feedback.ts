@@ -1,6 +1,6 @@
 import { feedbackRequestSchema, feedbackResponseSchema } from '@henry/contract/feedback.ts';
 import type { FastifyInstance } from 'fastify';
-import { correctAnswer, nothingToCorrect } from '#server/domain/grammar/correct-answer.ts';
+import { awaitedModelMs, correctAnswer, nothingToCorrect } from '#server/domain/grammar/correct-answer.ts';
 import type { DangerWatch } from '#server/domain/safety/danger-watch.ts';
 import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
 import { registerJsonCall } from './callable.ts';
@@ -18,9 +18,13 @@ export function registerFeedback(
 		payload: feedbackRequestSchema,
 		answer: feedbackResponseSchema,
 		maxCallsPerMinute: options.maxCallsPerMinute,
-		async handle({ text, words }, signal) {
+		async handle({ text, words, isAwaited }, signal) {
 			const notice = await danger.noticeOf({ text, words });
-			return notice ? { ...nothingToCorrect, danger: notice } : correct(text, { signal, words });
+			if (notice) return { ...nothingToCorrect, danger: notice };
+			if (!isAwaited) return correct(text, { signal, words });
+			const modelUntil = AbortSignal.timeout(awaitedModelMs);
+			const feedback = await correct(text, { signal, words, modelUntil });
+			return modelUntil.aborted ? { ...feedback, unfinished: true } : feedback;
 		},
 	});
 }

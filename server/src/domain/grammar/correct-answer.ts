@@ -7,6 +7,9 @@ import type { CheckOptions, GrammarChecker } from '#server/ports/grammar-checker
 import { cardsOf } from './card-of.ts';
 import { marksAfter } from './places-after-edits.ts';
 
+/** So long a learner waits for what a model finds, who is shown the rest of it afterwards. */
+export const awaitedModelMs = 1_200;
+
 /** Of what was not said. */
 export const nothingToCorrect: FeedbackResponse = {
 	text: '',

@@ -12,7 +12,7 @@ import { isEnglish } from '@henry/grammar/is-english.ts';
 import { moved } from '@henry/grammar/places.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import { breathe } from '#server/domain/breathe.ts';
-import { correctAnswer } from '#server/domain/grammar/correct-answer.ts';
+import { awaitedModelMs, correctAnswer } from '#server/domain/grammar/correct-answer.ts';
 import type { DangerWatch } from '#server/domain/safety/danger-watch.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
 import type { CheckOptions, GrammarChecker } from '#server/ports/grammar-checker.ts';
@@ -28,7 +28,6 @@ import type { LevelOf } from './vocabulary.ts';
 
 /** The whole report is there 15 s after the end of a talk, the rest of the work included; its first screen after 2 s. */
 const modelMs = 12_000;
-const awaitedModelMs = 1_200;
 
 /** What a report is made with. */
 export type ReportTools = {

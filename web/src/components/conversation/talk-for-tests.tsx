@@ -76,7 +76,7 @@ export const correction: CorrectionResponse = {
 	},
 };
 
-/** The server's answers by address, in their order; a number is the status of a failure, an `ApiError` the failure. */
+/** The server's answers by address, in their order, some to come; a number is the status of a failure, an `ApiError` the failure. */
 export type Answers = Record<string, (number | object)[]>;
 
 /** What the server says where a recording was not heard well enough. */
@@ -90,7 +90,7 @@ function answerFrom(answers: Answers) {
 	return async (path: string, { body }: RequestInit = {}) => {
 		calls.push({ path, payload: typeof body === 'string' ? JSON.parse(body).data : undefined });
 		if (path === '/api/speech') return new Response(new Blob(['sound']));
-		const answer = answers[path]?.shift() ?? 404;
+		const answer = (await answers[path]?.shift()) ?? 404;
 		if (answer instanceof ApiError) {
 			const { code, message } = answer;
 			return new Response(JSON.stringify({ error: { code, message } }), { status: statusByErrorCode[code] });

@@ -9,6 +9,7 @@ import { LazySpeechSounds } from '#web/components/pronunciation/lazy-speech-soun
 import { RememberNotice } from '#web/components/remember-notice.tsx';
 import { takeFocusAtTop } from '#web/components/take-focus.ts';
 import { useUnsaved } from '#web/lib/unsaved.ts';
+import { RestOnItsWay } from './rest-on-its-way.tsx';
 import type { UseCorrection } from './use-correction.ts';
 
 /** The correction, whose first heading follows the report's own: the focus goes to it when it appears. */
@@ -92,14 +93,7 @@ export function FeedbackReport<Exercise, Correction extends { unfinished?: boole
 				)}
 			</div>
 			{correction && <Made>{children(correction)}</Made>}
-			{/* What comes after the report is there must not move what is being read. */}
-			{completing.isPending && <LoadingNotice label={t('progress.completing')} />}
-			{completing.isError && (
-				<div className="no-print space-y-4">
-					<p>{t('progress.incomplete')}</p>
-					<ErrorNotice error={completing.error} onRetry={() => completing.mutate(completing.variables)} />
-				</div>
-			)}
+			<RestOnItsWay completing={completing} />
 			<RememberNotice remembering={remembering} />
 			{correction && remembering.isSuccess && <LazySpeechSounds />}
 		</section>

@@ -1,27 +1,32 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type NewPractice, rememberPractice } from '#web/lib/remember-practice.ts';
 
 type CorrectionCalls<Exercise, Correction> = {
 	/** `isAwaited`: the screen is empty, so that an unfinished correction is better than none. */
 	fetchCorrection: (exercise: Exercise, isAwaited: boolean) => Promise<Correction>;
+	/** Tells others that the exercise is being corrected. */
+	correctingKey?: string[];
 	/** What is remembered of the exercise; undefined for nothing. */
-	practiceOf: (exercise: Exercise, correction: Correction) => Promise<NewPractice> | undefined;
+	practiceOf: (exercise: Exercise, correction: Correction) => Promise<NewPractice | undefined> | undefined;
 };
 
 /**
  * The correction of an exercise, which is remembered once it is there. An exercise whose correction has failed counts as
  * submitted all the same (specification, section 8). An unfinished one is shown, and the whole one is fetched; where that
- * fails, what is there is remembered. Where it is corrected again, as after its text was put right, only the latest is
- * remembered.
+ * fails, what is there is remembered. `correctingAgain` corrects it once its text was put right; what there is stays until
+ * that is there, and only the latest is remembered.
  */
 export function useCorrection<Exercise, Correction extends { unfinished?: boolean | undefined }>({
 	fetchCorrection,
 	practiceOf,
+	correctingKey = [],
 }: CorrectionCalls<Exercise, Correction>) {
 	const [isSubmitted, setSubmitted] = useState(false);
+	const latest = useRef<Exercise>(undefined);
 	const remembering = useMutation({ mutationFn: rememberPractice });
 	async function remember(correction: Correction, exercise: Exercise): Promise<void> {
+		if (exercise !== latest.current) return;
 		const practice = await practiceOf(exercise, correction);
 		if (practice) remembering.mutate({ ...practice, replaces: remembering.variables });
 	}
@@ -30,20 +35,32 @@ export function useCorrection<Exercise, Correction extends { unfinished?: boolea
 		onSuccess: (whole, { exercise }) => remember(whole, exercise),
 		onError: (_error, { first, exercise }) => remember(first, exercise),
 	});
+	const correctingAgain = useMutation({
+		mutationFn: (exercise: Exercise) => fetchCorrection(exercise, false),
+		onSuccess(correction, exercise) {
+			latest.current = exercise;
+			return remember(correction, exercise);
+		},
+	});
 	const correcting = useMutation({
+		mutationKey: correctingKey,
 		mutationFn: (exercise: Exercise) => fetchCorrection(exercise, true),
-		onMutate: () => completing.reset(),
+		onMutate(exercise) {
+			latest.current = exercise;
+			completing.reset();
+			correctingAgain.reset();
+		},
 		onSettled: () => setSubmitted(true),
 		async onSuccess(correction, exercise) {
 			if (correction.unfinished) completing.mutate({ exercise, first: correction });
 			else await remember(correction, exercise);
 		},
 	});
-	const correction = completing.data ?? correcting.data;
-	const isWhole = correcting.isSuccess && !correcting.data.unfinished;
+	const correction = correctingAgain.data ?? completing.data ?? correcting.data;
+	const isWhole = (correcting.isSuccess && !correcting.data.unfinished) || correctingAgain.isSuccess;
 	/** All of the correction that is to come has come. */
 	const isSettled = isWhole || completing.isSuccess || completing.isError;
-	return { correcting, completing, correction, isSettled, remembering, isSubmitted };
+	return { correcting, completing, correctingAgain, correction, isSettled, remembering, isSubmitted };
 }
 
 /** As `useCorrection` gives it. */

@@ -1,6 +1,6 @@
 import { errorTexts } from '@henry/contract/errors.ts';
 import type { FeedbackResponse } from '@henry/contract/feedback.ts';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
 	type Answers,
@@ -100,6 +100,71 @@ test('what was misheard is put right under its question and corrected anew, neve
 	const { results } = await browserKeeper.load();
 	expect(results).toMatchObject([{ weakWords: [], corrections: [{ sentence: right }] }]);
 	expect(results[0]?.measures).toEqual({ words: 7, spokenSeconds: 2.7 });
+});
+
+/** Answers of which the rules alone have read all, submitted; the rest comes when the test gives it. */
+async function openUnfinished(...later: Answers[string]) {
+	let come: (rest: FeedbackResponse | number) => void = () => {};
+	const rest = new Promise<FeedbackResponse | number>((resolve) => {
+		come = resolve;
+	});
+	const first = { ...feedback('she have a cat'), corrections: [], unfinished: true };
+	const user = open({
+		'/api/transcript': [heard('she have a cat')],
+		'/api/feedback': [first, rest, ...later],
+	});
+	await say(user);
+	await user.click(await button('Submit answer'));
+	await screen.findByText('Good job!');
+	return { user, come: (rest: FeedbackResponse | number = feedback('she have a cat')) => come(rest) };
+}
+const onItsWay = () => screen.queryByText(/^Henry is still reading your last answers/);
+const remembered = async () =>
+	(await browserKeeper.load()).results.map(({ corrections }) => corrections.length);
+
+test('what the rules found is shown at once, what a model finds comes after it, and the whole is remembered', async () => {
+	const { come } = await openUnfinished();
+	expect(onItsWay()).toBeTruthy();
+	expect(await remembered()).toEqual([]);
+	come();
+	await screen.findByText('Saved to My progress.');
+	expect(onItsWay()).toBeNull();
+	expect(ofCard('Suggestion').getByRole('definition').textContent).toBe('she has a cat');
+	expect(await remembered()).toEqual([1]);
+	const calls = callsOf('/api/feedback').map(({ payload }) => (payload as { isAwaited: boolean }).isAwaited);
+	expect(calls).toEqual([true, false]);
+});
+
+test('where the rest fails, what is there stays and is remembered, and the rest can be asked for again', async () => {
+	const { user, come } = await openUnfinished(feedback('she have a cat'));
+	come(503);
+	expect(await screen.findByText(/^The rest of your report is missing/)).toBeTruthy();
+	await screen.findByText('Saved to My progress.');
+	expect(await remembered()).toEqual([0]);
+	await user.click(await button('Try again'));
+	await waitFor(async () => expect(await remembered()).toEqual([1]));
+});
+
+test('who puts the text right while the rest is on its way has only that remembered', async () => {
+	const { user, come } = await openUnfinished(feedback('she has a cat'));
+	await user.click(await button('Not what I said?'));
+	await user.type(screen.getByRole('textbox', { name: 'Who?' }), '{Backspace>14}she has a cat');
+	await user.click(await button('Use this text'));
+	await screen.findByText('You corrected this text.');
+	await screen.findByText('Saved to My progress.');
+	expect(onItsWay()).toBeNull();
+	come();
+	await act(() => vi.advanceTimersByTimeAsync(100));
+	expect(ofCard('Your answer').getByRole('definition').textContent).toBe('she has a cat');
+	expect(await remembered()).toEqual([0]);
+});
+
+test('who goes on to another topic while the rest is on its way has the whole remembered', async () => {
+	const { user, come } = await openUnfinished();
+	await user.click(screen.getByRole('button', { name: 'Travel' }));
+	expect(screen.queryByText('Good job!')).toBeNull();
+	come();
+	await waitFor(async () => expect(await remembered()).toEqual([1]));
 });
 
 test('while an answer is recorded or submitted, no tap on another topic or on writing loses it', async () => {

@@ -31,12 +31,15 @@ async function answersOf({ recorded, written }: Submission): Promise<readonly Qu
 	return heardAnswers(recorded.transcript, recorded.questionCount, recorded.questionStartsMs);
 }
 
-/** Submits answers. After a failure the same ones may be submitted again (specification, section 4). */
-export async function submitAnswers(submission: Submission): Promise<Report> {
+/**
+ * Submits answers. After a failure the same ones may be submitted again (specification, section 4). `isAwaited`: the feedback
+ * may be unfinished.
+ */
+export async function submitAnswers(submission: Submission, isAwaited: boolean): Promise<Report> {
 	const answers = await answersOf(submission);
 	const feedback = await callFunction(
 		apiPaths.feedback,
-		{ text: textOfAnswers(answers), words: answers.flatMap(({ words }) => words) },
+		{ text: textOfAnswers(answers), words: answers.flatMap(({ words }) => words), isAwaited },
 		feedbackResponseSchema,
 	);
 	return { answers, feedback };
