@@ -1,10 +1,10 @@
 import { closeSync, openSync, readFileSync, readSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FluencyMeasures, fluencyMeasures } from '@henry/ear/judge/fluency.ts';
-import { heardEvidence } from '@henry/ear/judge/heard-assessor.ts';
+import { heardEvidence, heardPenalties } from '@henry/ear/judge/heard-assessor.ts';
 import { heardFrameMs, heardPhones } from '@henry/ear/judge/heard-phones.ts';
 import { insertionQuestion } from '@henry/ear/judge/inserted-sounds.ts';
-import type { ReadPhone } from '@henry/ear/judge/reading-alignment.ts';
+import type { ReadingPenalties, ReadPhone } from '@henry/ear/judge/reading-alignment.ts';
 import { createWordPronunciations } from '@henry/ear/lexicon/word-pronunciations.ts';
 import { readableText } from '@henry/reading/readable-text.ts';
 import { spokenWays } from '@henry/reading/spoken-ways.ts';
@@ -21,11 +21,14 @@ type HeardClip = {
 	words: string[][];
 	changed: number[];
 	spelled: string[];
+	part: string;
+	own: boolean;
 };
 
 /**
  * A clip's sounds in their order, in the way of each word that the runtime chose. `words`: the word of each. `insertions`: how
- * likely a vowel was put in before each, where that is asked.
+ * likely a vowel was put in before each, where that is asked. `asServed`: words may be left out of it, and other speech put
+ * in, as when the server judges.
  */
 export type JudgeEvidence = {
 	id: string;
@@ -34,6 +37,7 @@ export type JudgeEvidence = {
 	features: number[][];
 	insertions: { sound: number; question: string; ratio: number }[];
 	fluency: FluencyMeasures;
+	asServed: boolean;
 };
 
 function fluencyOf(words: readonly (readonly ReadPhone[])[]): FluencyMeasures {
@@ -65,11 +69,12 @@ function evidenceOf(
 	{ id, count, spelled }: HeardClip,
 	ways: string[][][],
 	logProbabilities: Float32Array,
+	penalties: ReadingPenalties,
 ): JudgeEvidence {
 	const { alignment, sounds, features, vowelBefore } = heardEvidence(
 		{ count, logProbabilities },
 		ways,
-		nothingLeftOut,
+		penalties,
 	);
 	const insertions = sounds.flatMap((sound, index) => {
 		const ofWord = sounds.filter(({ word }) => word === sound.word);
@@ -83,12 +88,13 @@ function evidenceOf(
 		features: features.map((row) => row.map((value) => Number(value.toFixed(4)))),
 		insertions,
 		fluency: fluencyOf(alignment.words),
+		asServed: penalties === heardPenalties,
 	};
 }
 
 /**
  * Writes what training/judge learns to score from, one JSON object a clip: the evidence, as the runtime gathers it, in what
- * its heads have heard.
+ * its heads have heard. Learners' own readings are there as the server aligns them, too: what it loses there is learned from.
  */
 export async function judgeEvidence({ trial }: { trial: boolean }) {
 	const listing = join(judgeBuild, 'heard.jsonl');
@@ -103,9 +109,12 @@ export async function judgeEvidence({ trial }: { trial: boolean }) {
 		const logProbabilities = new Float32Array(clip.count * heardPhones.length);
 		const bytes = new Uint8Array(logProbabilities.buffer);
 		readSync(heard, bytes, 0, bytes.length, clip.start * heardPhones.length * 4);
-		const evidence = evidenceOf(clip, waysOf(clip), logProbabilities);
-		sounds += evidence.features.length;
-		writeSync(file, `${JSON.stringify(evidence)}\n`);
+		const isOwn = clip.part === 'learners' && clip.own;
+		for (const penalties of isOwn ? [nothingLeftOut, heardPenalties] : [nothingLeftOut]) {
+			const evidence = evidenceOf(clip, waysOf(clip), logProbabilities, penalties);
+			sounds += evidence.features.length;
+			writeSync(file, `${JSON.stringify(evidence)}\n`);
+		}
 	}
 	for (const open of [heard, file]) closeSync(open);
 	return { clips: lines.length, sounds };

@@ -36,7 +36,7 @@ export function whisperJudge(folder = judgeFolder, processes = 1): Judge {
 /** The same with a head and a scorer that have not learned from the speakers of a fold of training/judge. */
 export function whisperFoldJudge(fold: number): Judge {
 	const folder = mkdtempSync(join(tmpdir(), 'henry-bench-'));
-	for (const name of ['encoder.onnx', 'layout.json'])
+	for (const name of ['encoder.onnx', 'layout.json', 'stress.txt', 'stress.safetensors'])
 		copyFileSync(join(judgeFolder, name), join(folder, name));
 	for (const name of ['head.onnx', 'scorer.safetensors']) {
 		copyFileSync(join(judgeBuild, `fold${fold}`, name), join(folder, name));

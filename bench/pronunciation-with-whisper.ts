@@ -8,7 +8,7 @@ import { needFile } from './stt-needs.ts';
 
 const folds = 3;
 /** Every so manieth utterance is judged. */
-const each = 6;
+const each = 2;
 
 type Pair = { adult: boolean; expert: number; predicted: number; isLeftOut: boolean };
 

@@ -46,8 +46,11 @@ WRONG_AT_MOST, OTHERS_AT_LEAST = 1.0, 1.02
 
 
 def read_evidence(work):
-    """All sounds as columns, and the insertions that were asked about: [(sound, question, ratio)], and learners' fluency."""
-    columns = {key: [] for key in ("features", "scores", "names", "clip", "word", "fold", "part", "speaker", "own")}
+    """All sounds as columns, and the insertions that were asked about: [(sound, question, ratio)], and learners' fluency.
+
+    Learners' own readings are there twice: nothing left out of them, and as the server aligns them (`asServed`).
+    """
+    columns = {key: [] for key in ("features", "scores", "names", "clip", "word", "fold", "part", "speaker", "own", "asServed")}
     readings = {row["id"]: row for row in map(json.loads, (work / "heard.jsonl").open())}
     insertions, fluency, total = [], [], 0
     for row in map(json.loads, (work / "evidence.jsonl").open()):
@@ -57,13 +60,16 @@ def read_evidence(work):
         columns["features"].append(np.array(row["features"], np.float32))
         columns["scores"].append(np.array(scores, float))
         columns["names"].append(np.array(names))
-        columns["word"].append(np.array([f"{row['id']} {word}" for word in row["words"]]))
-        columns["clip"].append(np.full(count, row["id"]))
+        clip = row["id"] + (" as served" if row["asServed"] else "")
+        columns["word"].append(np.array([f"{clip} {word}" for word in row["words"]]))
+        columns["clip"].append(np.full(count, clip))
+        columns["asServed"].append(np.full(count, row["asServed"]))
         for key in ("fold", "part", "speaker", "own"):
             columns[key].append(np.full(count, reading[key]))
-        insertions += [(total + item["sound"], item["question"], item["ratio"]) for item in row["insertions"]]
-        if reading["part"] == "learners" and reading["own"]:
+        if row["asServed"]:
             fluency.append(row["fluency"])
+        else:
+            insertions += [(total + item["sound"], item["question"], item["ratio"]) for item in row["insertions"]]
         total += count
     return {key: np.concatenate(value) for key, value in columns.items()}, insertions, fluency
 
@@ -123,7 +129,7 @@ class Judge:
         learners = sounds["part"] == "learners"
         some = np.random.default_rng(3).random(len(known)) < REPEATED_SHARE
         experts = known & sounds["own"] & learners
-        errors = known & (sounds["own"] | (sounds["names"] != "") | some)
+        errors = known & ~sounds["asServed"] & (sounds["own"] | (sounds["names"] != "") | some)
         wrongness = np.clip((RIGHT_FROM - sounds["scores"]) / (RIGHT_FROM - WRONG_UP_TO), 0, 1)
         self.experts = [
             HistGradientBoostingRegressor(**{**EXPERTS_TREES, "random_state": seed}).fit(sounds["features"][experts], sounds["scores"][experts])
@@ -185,8 +191,7 @@ def insertion_limits(sounds, insertions):
 
 def scales_of(sounds, scores, fluency):
     """Anchors [measured, score 0 to 100]: a sound's as it is, the others by quantiles of learners."""
-    learners = (sounds["part"] == "learners") & sounds["own"]
-    scores, words = scores[learners], sounds["word"][learners]
+    scores, words = scores[sounds["asServed"]], sounds["word"][sounds["asServed"]]
     _, place = np.unique(words, return_inverse=True)
     least = np.full(place.max() + 1, 2.0)
     np.minimum.at(least, place, scores)
@@ -236,7 +241,7 @@ def write_example(judge, sounds):
 
 def report(sounds, predicted, limits, say):
     """Says how scores agree with experts, and how many planted errors and right sounds are marked."""
-    learners = (sounds["part"] == "learners") & sounds["own"] & ~np.isnan(sounds["scores"])
+    learners = sounds["asServed"] & ~np.isnan(sounds["scores"])
     for name, scores in (("given", predicted[:, 0]), ("sent", sent(predicted, limits))):
         say(f"experts: r {np.corrcoef(scores[learners], sounds['scores'][learners])[0, 1]:.3f} {name}")
     for part in ("train", "measured"):

@@ -15,14 +15,15 @@ import { alignReading, type ReadingAlignment, type ReadingPenalties } from './re
 import type { Scored } from './reading-scorer.ts';
 
 /**
- * For what leaves the text, at 20 ms a frame. Of 1,986 words in 313 readings by learners 1 that was said counts as left out, and of
- * 313 words that nobody said, most of them short, 134 do; with 14 for each word alone it is 2 and 106.
+ * For what leaves the text, at 20 ms a frame. Of 15,849 words in 2,500 readings by learners 24 count as left out, and of 2,500
+ * words that nobody said 61 % do; in 18 % of the readings something was said besides, and where a word too many was said it is
+ * told in 78 %. With 2 a frame and 12 for extra speech as such it is 24 % and 83 %, and sounds said wrong are taken for it.
  */
-const heardPenalties: ReadingPenalties = {
+export const heardPenalties: ReadingPenalties = {
 	omittedWord: 6,
 	omittedSound: 2.5,
-	extraSpeech: 12,
-	extraFrame: 2,
+	extraSpeech: 8,
+	extraFrame: 3,
 };
 /** A text is another one where the mean log probability of its sounds, less so much for words left out, is lower. */
 const otherTextBelow = -3.3;
