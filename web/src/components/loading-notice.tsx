@@ -9,7 +9,7 @@ export function LoadingNotice({ label }: LoadingNoticeProps) {
 	return (
 		<div role="status" className="loading-notice no-print flex flex-col items-center gap-3 py-16 text-muted">
 			<HenryAvatar mood="thinking" size="size-20" />
-			<span>{label ?? t('loading')}</span>
+			<span className="text-center">{label ?? t('loading')}</span>
 		</div>
 	);
 }

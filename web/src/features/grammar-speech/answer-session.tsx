@@ -119,6 +119,7 @@ export function AnswerSession({ exercise: { topic, questions }, onRestart }: Ans
 			{correction && shown && !danger && (
 				<correction.Report
 					report={shown}
+					isSettled={isSettled}
 					topic={topic}
 					questions={questions}
 					recorded={recorded}

@@ -119,16 +119,19 @@ async function openUnfinished(...later: Answers[string]) {
 	return { user, come: (rest: FeedbackResponse | number = feedback('she have a cat')) => come(rest) };
 }
 const onItsWay = () => screen.queryByText(/^Henry is still reading your last answers/);
+const mayBeSaved = () => !screen.getByRole<HTMLButtonElement>('button', { name: 'Save as PDF' }).disabled;
 const remembered = async () =>
 	(await browserKeeper.load()).results.map(({ corrections }) => corrections.length);
 
 test('what the rules found is shown at once, what a model finds comes after it, and the whole is remembered', async () => {
 	const { come } = await openUnfinished();
 	expect(onItsWay()).toBeTruthy();
+	expect(mayBeSaved()).toBe(false);
 	expect(await remembered()).toEqual([]);
 	come();
 	await screen.findByText('Saved to My progress.');
 	expect(onItsWay()).toBeNull();
+	expect(mayBeSaved()).toBe(true);
 	expect(ofCard('Suggestion').getByRole('definition').textContent).toBe('she has a cat');
 	expect(await remembered()).toEqual([1]);
 	const calls = callsOf('/api/feedback').map(({ payload }) => (payload as { isAwaited: boolean }).isAwaited);

@@ -22,6 +22,8 @@ import type { RecordedAnswers, Report as ReportData } from './submission.ts';
 
 type ReportProps = {
 	report: ReportData;
+	/** All of it that is to come has come. */
+	isSettled: boolean;
 	topic: string;
 	questions: string[];
 	/** Undefined where nothing was recorded. */
@@ -35,6 +37,7 @@ type ReportProps = {
 /** The lesson from the answers; then what was heard, what to say better and why, question by question. */
 export function Report({
 	report: { answers, feedback },
+	isSettled,
 	topic,
 	questions,
 	recorded,
@@ -59,7 +62,7 @@ export function Report({
 	}));
 	return (
 		<PrintedReport activity={t('grammarSpeech:title')} exercise={topic}>
-			<ReportSection title={t('grammarSpeech:report.title')}>
+			<ReportSection title={t('grammarSpeech:report.title')} maySave={isSettled}>
 				<LessonFirst report={lesson}>
 					<ReportCard title={t('answer')} isForScreen={!isOnlyDoubt(feedback)}>
 						<EditableText fields={fields} isWritten={!recorded} onEdit={onEdit}>
