@@ -29,6 +29,8 @@ export function TryWord({ word, label, id, tried }: TryWordProps) {
 			</Button>
 		);
 	}
+	const said = check.data?.words.find(({ error }) => error !== 'insertion');
+	const saidMore = check.data?.words.some(({ error }) => error === 'insertion');
 	return (
 		<div className="w-full space-y-4">
 			<Recorder
@@ -41,21 +43,18 @@ export function TryWord({ word, label, id, tried }: TryWordProps) {
 			/>
 			{check.isPending && <LoadingNotice label={t('record.checking')} />}
 			{check.isError && <CheckProblem error={check.error} onRetry={() => check.mutate(check.variables)} />}
-			{check.isSuccess && (
+			{said && (
 				<div role="status" className="flex flex-wrap items-center gap-4">
-					<p className="font-semibold text-lg">
-						{t('word.judged', { score: shownScore(check.data.words[0]?.score0to100 ?? 0) })}
-					</p>
-					{check.data.words.flatMap(({ sounds }) =>
-						sounds.map((sound) => <SoundSign key={`${sound.phone} ${sound.startMs}`} sound={sound} />),
-					)}
-					{check.data.words.map(
-						({ stress, startMs }) => stress && <StressLine key={startMs} stress={stress} />,
-					)}
+					<p className="font-semibold text-lg">{t('word.judged', { score: shownScore(said.score0to100) })}</p>
+					{said.sounds.map((sound) => (
+						<SoundSign key={`${sound.phone} ${sound.startMs}`} sound={sound} />
+					))}
+					{said.stress && <StressLine stress={said.stress} />}
+					{saidMore && <p>{t('word.more')}</p>}
 					<MarkWrong
 						kind="pronunciation"
-						about={`word tried: ${shownScore(check.data.overall0to100)}`}
-						words={{ said: word, marked: String(shownScore(check.data.overall0to100)) }}
+						about={`word tried: ${shownScore(said.score0to100)}`}
+						words={{ said: word, marked: String(shownScore(said.score0to100)) }}
 					/>
 				</div>
 			)}

@@ -170,8 +170,22 @@ test('only one word can be tried again, and is judged by itself and not remember
 	await act(() => vi.advanceTimersByTimeAsync(4_000));
 	await press(user, 'Try again');
 	expect(await screen.findByText('Now: 86')).toBeTruthy();
+	expect(screen.queryByText(/^Henry heard more/)).toBeNull();
 	expect(judge.checked.slice(1).map(({ text }) => text)).toEqual(['think', 'think']);
 	expect((await browserKeeper.load()).results).toHaveLength(1);
+});
+
+test('who says more than the word that is tried is judged by the word, and told', async () => {
+	const user = await openReport();
+	await press(user, /^think/);
+	const beside = aWord('', { error: 'insertion', score0to100: 0 });
+	judge.answers = [aReport({ text: 'think', words: [beside, aWord('think', { score0to100: 86 })] })];
+	await press(user, 'Try only this word');
+	await screen.findByRole('button', { name: 'Tap to stop' });
+	hear();
+	await act(() => vi.advanceTimersByTimeAsync(4_000));
+	expect(await screen.findByText('Now: 86')).toBeTruthy();
+	expect(screen.getByText('Henry heard more than the word. Say only the word.')).toBeTruthy();
 });
 
 test('the weakest sound comes with three words, of which one at a time is tried', async () => {
