@@ -9,7 +9,7 @@ export function NotFoundPage() {
 	return (
 		<Page title={t('notFound.title')}>
 			<div className="flex flex-col gap-8 sm:flex-row sm:items-center sm:gap-12">
-				<HenryFace mood="unsure" className="henry-alive h-48 shrink-0 sm:order-last sm:h-64" />
+				<HenryFace mood="unsure" isAlive className="h-48 shrink-0 sm:order-last sm:h-64" />
 				<div>
 					<p className="text-lg text-muted">{t('notFound.advice')}</p>
 					<ButtonLink to={paths.home} className="mt-8 w-full sm:w-auto">

@@ -1,7 +1,9 @@
 import { render } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { HenryFace } from './henry-face.tsx';
 import { henryMoods } from './henry-mood.ts';
+
+afterEach(() => vi.useRealTimers());
 
 const drawn = (mood: (typeof henryMoods)[number]) => render(<HenryFace mood={mood} />).container.innerHTML;
 
@@ -24,3 +26,28 @@ test('the mouth follows a level where one is given, and otherwise moves by itsel
 	expect(face.dataset.mouth).toBe('led');
 	expect(face.style.getPropertyValue('--mouth-level')).toBe('0.4');
 });
+
+test.each([
+	['listening', false, 'blink'],
+	['speaking', false, 'blink'],
+	['thinking', false, 'aside'],
+	['idle', true, 'blink'],
+	['idle', false, undefined],
+	['unsure', false, undefined],
+] as const)(
+	'now and then, and never for long, he stirs: %s, met here %s: %s',
+	async (mood, isAlive, stirs) => {
+		vi.useFakeTimers();
+		const { container, unmount } = render(<HenryFace mood={mood} isAlive={isAlive} />);
+		const face = container.firstElementChild as SVGElement;
+		const seen = [];
+		for (let ms = 0; ms < 11_000; ms += 100) {
+			seen.push(face.dataset.stirs);
+			await vi.advanceTimersByTimeAsync(100);
+		}
+		expect(new Set(seen)).toEqual(new Set([undefined, stirs]));
+		expect(seen[0]).toBeUndefined();
+		unmount();
+		expect(vi.getTimerCount()).toBe(0);
+	},
+);

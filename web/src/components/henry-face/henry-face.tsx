@@ -1,6 +1,13 @@
 import type { CSSProperties } from 'react';
 import { Brows, Eyes, Mouth } from './henry-features.tsx';
 import type { HenryMood } from './henry-mood.ts';
+import { useStirring } from './use-stirring.ts';
+
+const stirOfMood: Partial<Record<HenryMood, 'blink' | 'aside'>> = {
+	listening: 'blink',
+	speaking: 'blink',
+	thinking: 'aside',
+};
 
 type HenryFaceProps = {
 	mood?: HenryMood;
@@ -8,6 +15,8 @@ type HenryFaceProps = {
 	level0to1?: number | undefined;
 	/** The head alone, or the head in its microphone stand. */
 	part?: 'head' | 'whole';
+	/** He is met here, and blinks in every mood; beside his words he keeps still. */
+	isAlive?: boolean;
 	className?: string;
 };
 
@@ -15,10 +24,18 @@ type HenryFaceProps = {
  * Henry: a microphone with a face. It is a drawing only: whoever knows his state says it in words beside it, so that
  * nothing is announced twice. Colours follow the theme; without motion each state keeps a look of its own.
  */
-export function HenryFace({ mood = 'idle', level0to1, part = 'whole', className = '' }: HenryFaceProps) {
+export function HenryFace({
+	mood = 'idle',
+	level0to1,
+	part = 'whole',
+	isAlive = false,
+	className = '',
+}: HenryFaceProps) {
+	const face = useStirring(stirOfMood[mood] ?? (isAlive ? 'blink' : undefined));
 	const mouthLevel = level0to1 === undefined ? {} : { '--mouth-level': level0to1 };
 	return (
 		<svg
+			ref={face}
 			aria-hidden="true"
 			viewBox={part === 'whole' ? '4 4 112 144' : '18 4 84 108'}
 			data-mood={mood}

@@ -62,8 +62,8 @@ function Halo({ watchLevel }: { watchLevel: WatchLevel }) {
 	return <span ref={ring} className="live-halo absolute inset-0 rounded-full bg-accent/25" />;
 }
 
-/** How often his mouth moves: as often as syllables ask for. */
-const mouthMs = 60;
+/** How often his mouth moves: as often as it is drawn in cartoons, which syllables ask for. */
+const mouthMs = 83;
 /** At this root mean square of his voice it is wide open. */
 const openMouthLevel = 0.3;
 

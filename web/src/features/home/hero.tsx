@@ -59,7 +59,10 @@ function BoardDrawing() {
 				</span>{' '}
 				<span className="max-sm:block">{example.after}</span>
 			</p>
-			<HenryFace className="henry-alive hero-henry -mb-1 ml-auto md:mx-auto h-36 shrink-0 sm:h-52 md:h-64 lg:h-72" />
+			<HenryFace
+				isAlive
+				className="hero-henry -mb-1 ml-auto md:mx-auto h-36 shrink-0 sm:h-52 md:h-64 lg:h-72"
+			/>
 		</div>
 	);
 }

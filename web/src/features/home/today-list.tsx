@@ -180,7 +180,8 @@ export function TodayList({ steps, streakDays, weeks }: TodayListProps) {
 			</div>
 			<HenryFace
 				mood={isAllDone ? 'happy' : 'idle'}
-				className="henry-alive -mb-1 hidden h-56 shrink-0 self-end md:mx-auto md:block"
+				isAlive
+				className="-mb-1 hidden h-56 shrink-0 self-end md:mx-auto md:block"
 			/>
 		</div>
 	);

@@ -14,7 +14,7 @@ export function HenrySection() {
 			<ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">
 				{henryMoods.map((mood) => (
 					<li key={mood} className="rounded-card border border-line bg-surface p-4 text-center">
-						<HenryFace mood={mood} className="henry-alive mx-auto h-36" />
+						<HenryFace mood={mood} isAlive className="mx-auto h-36" />
 						<p className="mt-2 font-semibold">{mood}</p>
 					</li>
 				))}
