@@ -91,7 +91,7 @@ export function createModelCoach(
 			.ask(requestFor(turn), { signal: AbortSignal.any(signals), ...(onQuestion && { onText }) })
 			.catch((error: unknown) => {
 				if (!late.signal.aborted || signal?.aborted) throw error;
-				throw new ProviderError('busy', 'The language model is too slow now.', { retryAfterSeconds: 5 });
+				throw new ProviderError('timeout', 'The language model is too slow now.');
 			})
 			.finally(() => clearTimeout(timer));
 		if (Object.keys(partsIn(answer.text).words).length === 0) {

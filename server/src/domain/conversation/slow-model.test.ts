@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadContent } from '#server/content.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
+import { coachForTests } from './coach-for-tests.ts';
+import { createCoachWithFallback } from './coach-with-fallback.ts';
 import { createModelCoach } from './model-coach.ts';
 import { scriptedModel } from './scripted-model-for-tests.ts';
 
@@ -12,7 +14,7 @@ describe('a model that is slow to begin', () => {
 		{ role: 'user' as const, content: 'chess' },
 	];
 
-	async function outcome(embedded: boolean, options: { onQuestion?: () => void }) {
+	function slowCoach(embedded: boolean) {
 		vi.useFakeTimers();
 		const { model } = scriptedModel({ embedded });
 		const slow: typeof model = {
@@ -23,8 +25,12 @@ describe('a model that is slow to begin', () => {
 					setTimeout(() => model.ask(request).then(resolve, reject), 6_000);
 				}),
 		};
-		const request = { exerciseType: 'hobbies', fullConversation };
-		const answer = createModelCoach(slow, content, () => 0)
+		return createModelCoach(slow, content, () => 0);
+	}
+	const request = { exerciseType: 'hobbies', fullConversation };
+
+	async function outcome(embedded: boolean, options: { onQuestion?: () => void }) {
+		const answer = slowCoach(embedded)
 			.converse(request, options)
 			.then(
 				({ coach: { name } }) => name,
@@ -36,11 +42,28 @@ describe('a model that is slow to begin', () => {
 	afterEach(() => vi.useRealTimers());
 
 	it('gives way to another coach where a learner listens', async () => {
-		expect(await outcome(true, { onQuestion: () => {} })).toBe('busy');
+		expect(await outcome(true, { onQuestion: () => {} })).toBe('timeout');
 	});
 
 	it('is waited for where nobody listens, and where it is a service', async () => {
 		expect(await outcome(true, {})).toBe('test-model');
 		expect(await outcome(false, { onQuestion: () => {} })).toBe('test-model');
+	});
+	it('is not waited for at every turn: after three it is left alone for a while', async () => {
+		const coach = createCoachWithFallback({
+			engine: slowCoach(true),
+			fallback: coachForTests,
+			clock: { nowMs: () => Date.now() },
+			tell: () => {},
+		});
+		const waits: number[] = [];
+		for (let turn = 0; turn < 4; turn++) {
+			const beganMs = Date.now();
+			const answer = coach.converse(request, { onQuestion: () => {} });
+			answer.finally(() => waits.push(Date.now() - beganMs));
+			await vi.advanceTimersByTimeAsync(3_000);
+			expect((await answer).coach.fallbackFor).toBe('test-model');
+		}
+		expect(waits).toEqual([1_500, 1_500, 1_500, 0]);
 	});
 });
