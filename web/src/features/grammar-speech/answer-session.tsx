@@ -47,7 +47,7 @@ export function AnswerSession({ exercise: { topic, questions }, onRestart }: Ans
 		async fetchCorrection(submission: Submission, isAwaited) {
 			try {
 				const found = await fetchReport(submission, isAwaited);
-				if (isAwaited) await waiting.forget(topic);
+				if (!found.unfinished) await waiting.forget(topic);
 				return found;
 			} catch (error) {
 				if (isAwaited) await keepUnsent(error, submission);
