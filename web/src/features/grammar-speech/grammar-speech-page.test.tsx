@@ -120,20 +120,19 @@ async function openUnfinished(...later: Answers[string]) {
 }
 const onItsWay = () => screen.queryByText(/^Henry is still reading your last answers/);
 const mayBeSaved = () => !screen.getByRole<HTMLButtonElement>('button', { name: 'Save as PDF' }).disabled;
-const remembered = async () =>
-	(await browserKeeper.load()).results.map(({ corrections }) => corrections.length);
+const kept = async () => (await browserKeeper.load()).results.map(({ corrections }) => corrections.length);
 
 test('what the rules found is shown at once, what a model finds comes after it, and the whole is remembered', async () => {
 	const { come } = await openUnfinished();
 	expect(onItsWay()).toBeTruthy();
 	expect(mayBeSaved()).toBe(false);
-	expect(await remembered()).toEqual([]);
+	expect(await kept()).toEqual([]);
 	come();
 	await screen.findByText('Saved to My progress.');
 	expect(onItsWay()).toBeNull();
 	expect(mayBeSaved()).toBe(true);
 	expect(ofCard('Suggestion').getByRole('definition').textContent).toBe('she has a cat');
-	expect(await remembered()).toEqual([1]);
+	expect(await kept()).toEqual([1]);
 	const calls = callsOf('/api/feedback').map(({ payload }) => (payload as { isAwaited: boolean }).isAwaited);
 	expect(calls).toEqual([true, false]);
 });
@@ -143,9 +142,9 @@ test('where the rest fails, what is there stays and is remembered, and the rest 
 	come(503);
 	expect(await screen.findByText(/^The rest of your report is missing/)).toBeTruthy();
 	await screen.findByText('Saved to My progress.');
-	expect(await remembered()).toEqual([0]);
+	expect(await kept()).toEqual([0]);
 	await user.click(await button('Try again'));
-	await waitFor(async () => expect(await remembered()).toEqual([1]));
+	await waitFor(async () => expect(await kept()).toEqual([1]));
 });
 
 test('who puts the text right while the rest is on its way has only that remembered', async () => {
@@ -159,7 +158,7 @@ test('who puts the text right while the rest is on its way has only that remembe
 	come();
 	await act(() => vi.advanceTimersByTimeAsync(100));
 	expect(ofCard('Your answer').getByRole('definition').textContent).toBe('she has a cat');
-	expect(await remembered()).toEqual([0]);
+	expect(await kept()).toEqual([0]);
 });
 
 test('who goes on to another topic while the rest is on its way has the whole remembered', async () => {
@@ -167,7 +166,7 @@ test('who goes on to another topic while the rest is on its way has the whole re
 	await user.click(screen.getByRole('button', { name: 'Travel' }));
 	expect(screen.queryByText('Good job!')).toBeNull();
 	come();
-	await waitFor(async () => expect(await remembered()).toEqual([1]));
+	await waitFor(async () => expect(await kept()).toEqual([1]));
 });
 
 test('while an answer is recorded or submitted, no tap on another topic or on writing loses it', async () => {
