@@ -5,7 +5,7 @@ import { type NewPractice, rememberPractice } from '#web/lib/remember-practice.t
 type CorrectionCalls<Exercise, Correction> = {
 	/** `isAwaited`: the screen is empty, so that an unfinished correction is better than none. */
 	fetchCorrection: (exercise: Exercise, isAwaited: boolean) => Promise<Correction>;
-	/** Tells others that the exercise is being corrected. */
+	/** The key by which others know that the exercise is being corrected. */
 	correctingKey?: string[];
 	/** What is remembered of the exercise; undefined for nothing. */
 	practiceOf: (exercise: Exercise, correction: Correction) => Promise<NewPractice | undefined> | undefined;
