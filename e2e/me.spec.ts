@@ -102,7 +102,7 @@ test('by keyboard, a practice is remembered, said again, brought into an account
 		localStorage.setItem('henry.memory', JSON.stringify({ isOn: true, facts: [fact] }));
 	}, toldFact);
 	await page.goto('/me');
-	const email = `me-${info.project.name}@example.com`;
+	const email = `me-${info.project.name}-${info.retry}@example.com`;
 	await signIn(page, email, mailbox.newest);
 	await page.goto('/me');
 	await press(page, 'button', 'Add all of it to your account');
@@ -207,7 +207,7 @@ test('without a connection to the server, someone who is signed in is told so an
 }, info) => {
 	const page = await openPage('denied', { viewport: phone });
 	await page.goto('/me');
-	await signIn(page, `offline-${info.project.name}@example.com`, mailbox.newest);
+	await signIn(page, `offline-${info.project.name}-${info.retry}@example.com`, mailbox.newest);
 	await page.route(`**${apiPaths.practice}`, (route) => route.abort());
 	await page.goto('/me');
 	await expect(page.getByRole('alert')).toContainText('Henry cannot be reached', { timeout: 20_000 });

@@ -129,7 +129,7 @@ test('signed in, a card that is reviewed without a connection is sent when it is
 	mailbox,
 }, info) => {
 	const page = await openPage('denied', { viewport: phone, serviceWorkers: 'allow' });
-	const email = `without-connection-${info.project.name}@example.com`;
+	const email = `without-connection-${info.project.name}-${info.retry}@example.com`;
 	await page.goto('/login');
 	await write(page, 'Your email address', email);
 	await press(page, 'button', 'Sign in with email');

@@ -72,7 +72,7 @@ export default defineConfig({
 	timeout: 120_000,
 	// On a busy machine Chromium now and then never begins to play a sound. What passes only after another try is named as flaky.
 	retries: 2,
-	expect: { timeout: 15_000 },
+	expect: { timeout: 30_000 },
 	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
 	...(withModels ? models : embedded),
 });

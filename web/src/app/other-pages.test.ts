@@ -46,7 +46,7 @@ const answerAreas = [
 	'offline',
 	'recorder',
 	'transcript',
-	'progress',
+	'practised',
 	'report',
 	'talkReport',
 ];

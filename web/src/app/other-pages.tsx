@@ -33,7 +33,7 @@ const pages: Record<(typeof paths)[keyof typeof paths], LazyPage> = {
 	),
 	[paths.speakle]: lazyServerPage(
 		async () => (await import('#web/features/speakle/speakle-page.tsx')).SpeaklePage,
-		['speakle', 'recorder', 'progress', 'report'],
+		['speakle', 'recorder', 'practised', 'report'],
 	),
 	[paths.exams]: lazyServerPage(
 		async () => (await import('#web/features/exams/exams-page.tsx')).ExamsPage,
@@ -41,7 +41,7 @@ const pages: Record<(typeof paths)[keyof typeof paths], LazyPage> = {
 	),
 	[paths.pairs]: lazyServerPage(
 		async () => (await import('#web/features/pairs/pairs-page.tsx')).PairsPage,
-		['pairs', 'speakle', 'recorder', 'progress', 'report'],
+		['pairs', 'speakle', 'recorder', 'practised', 'report'],
 	),
 	[paths.path]: lazyServerPage(
 		async () => (await import('#web/features/path/path-page.tsx')).PathPage,
@@ -49,7 +49,7 @@ const pages: Record<(typeof paths)[keyof typeof paths], LazyPage> = {
 	),
 	[paths.shadowing]: lazyServerPage(
 		async () => (await import('#web/features/shadowing/shadowing-page.tsx')).ShadowingPage,
-		['shadowing', 'recorder', 'progress'],
+		['shadowing', 'recorder', 'practised'],
 	),
 	[paths.aptis]: lazyServerPage(
 		async () => (await import('#web/features/exams/part-one-page.tsx')).PartOnePage,
@@ -69,7 +69,7 @@ const pages: Record<(typeof paths)[keyof typeof paths], LazyPage> = {
 	),
 	[paths.classLesson]: lazyServerPage(
 		async () => (await import('#web/features/academy/lesson-page.tsx')).LessonPage,
-		['academy', 'classLesson', 'progress', 'recorder'],
+		['academy', 'classLesson', 'practised', 'recorder'],
 	),
 	[paths.launch]: lazyServerPage(
 		async () => (await import('#web/features/accounts/launch-page.tsx')).LaunchPage,
@@ -97,7 +97,7 @@ const pages: Record<(typeof paths)[keyof typeof paths], LazyPage> = {
 	),
 	[paths.me]: lazyServerPage(
 		async () => (await import('#web/features/progress/progress-page.tsx')).ProgressPage,
-		['lesson', 'progress', 'recorder', 'report', 'talkReport', 'transcript'],
+		['lesson', 'practised', 'progress', 'recorder', 'report', 'talkReport', 'transcript'],
 	),
 	[paths.settings]: lazyServerPage(
 		async () => (await import('#web/features/settings/settings-page.tsx')).SettingsPage,

@@ -11,7 +11,7 @@ type RememberNoticeProps = { remembering: UseMutationResult<Remembered, Error, N
 
 /** One quiet line on whether a practice has been remembered, with the way to it or another try. */
 export function RememberNotice({ remembering }: RememberNoticeProps) {
-	const { t } = useTranslation('progress');
+	const { t } = useTranslation('practised');
 	const link =
 		'inline-flex min-h-8 items-center font-semibold text-accent-strong underline underline-offset-4';
 	return (

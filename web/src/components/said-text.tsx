@@ -23,7 +23,7 @@ type SaidTextProps = { words: SaidWord[]; way: 'spoken' | 'typed' };
  * may call wrong.
  */
 export function SaidText({ words, way }: SaidTextProps) {
-	const { t } = useTranslation('progress');
+	const { t } = useTranslation('practised');
 	const missing = words.filter((word) => stateOf(word) === 'notSaid');
 	return (
 		<>
@@ -34,7 +34,7 @@ export function SaidText({ words, way }: SaidTextProps) {
 					return (
 						<span key={index}>
 							<span className={`font-semibold ${looks[state]}`}>{word.text}</span>
-							{told !== 'said' && <span className="sr-only"> ({t(`review.${told}`)})</span>}{' '}
+							{told !== 'said' && <span className="sr-only"> ({t(`said.${told}`)})</span>}{' '}
 						</span>
 					);
 				})}

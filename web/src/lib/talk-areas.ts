@@ -5,7 +5,7 @@ export const talkAreas = [
 	'conversation',
 	'lesson',
 	'liveTalk',
-	'progress',
+	'practised',
 	'recorder',
 	'report',
 	'talkReport',

@@ -28,6 +28,7 @@ import type pairTopic from './en/pair-topic.json';
 import type pairs from './en/pairs.json';
 import type path from './en/path.json';
 import type pictures from './en/pictures.json';
+import type practised from './en/practised.json';
 import type progress from './en/progress.json';
 import type recorder from './en/recorder.json';
 import type reminders from './en/reminders.json';
@@ -81,6 +82,7 @@ export type AllMessages = {
 	pairs: typeof pairs;
 	path: typeof path;
 	pictures: typeof pictures;
+	practised: typeof practised;
 	progress: typeof progress;
 	recorder: typeof recorder;
 	reminders: typeof reminders;

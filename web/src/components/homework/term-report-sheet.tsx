@@ -10,7 +10,7 @@ import { localeOf } from '#web/lib/locale.ts';
 import { loadAreasIn } from '#web/messages/i18n.ts';
 import { AcademyBand } from './academy-band.tsx';
 
-type Words = TFunction<['termReport', 'progress']>;
+type Words = TFunction<['termReport', 'practised']>;
 /** More marks than these do not fit on the page; the latest are shown. */
 const shownMarks = 10;
 
@@ -101,7 +101,7 @@ function ToWorkOn(props: PartProps) {
 			)}
 			{mistakes.map(({ category, original, replacement }) => (
 				<li key={category}>
-					{t(`progress:wrong.category.${category}`)}: <span lang="en">{original || '‸'}</span> →{' '}
+					{t(`practised:category.${category}`)}: <span lang="en">{original || '‸'}</span> →{' '}
 					<span lang="en" className="font-semibold">
 						{replacement || '–'}
 					</span>
@@ -116,7 +116,7 @@ type PartProps = { report: TermReport; t: Words; number: (value: number) => stri
 function Sheet({ report }: { report: TermReport }) {
 	const { i18n } = useTranslation();
 	const { language, figures, comment, by, academy } = report;
-	const t: Words = i18n.getFixedT(language, ['termReport', 'progress']);
+	const t: Words = i18n.getFixedT(language, ['termReport', 'practised']);
 	const locale = localeOf(language);
 	const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
 	const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
@@ -167,7 +167,7 @@ export function TermReportSheet({ report }: { report: TermReport }) {
 	const words = useQuery({
 		queryKey: ['termReportWords', report.language],
 		queryFn: async () => {
-			await loadAreasIn(report.language, ['termReport', 'progress']);
+			await loadAreasIn(report.language, ['termReport', 'practised']);
 			return true;
 		},
 		staleTime: Number.POSITIVE_INFINITY,

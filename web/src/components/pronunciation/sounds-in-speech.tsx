@@ -9,7 +9,7 @@ import type { SoundInSpeech } from '#web/lib/practice/speech-sounds.ts';
 import { inSlashes } from './sound-sign.tsx';
 
 function Sound({ sound: { phone, position, wrong, total, words } }: { sound: SoundInSpeech }) {
-	const { t } = useTranslation('progress');
+	const { t } = useTranslation('practised');
 	const sets = useQuery(minimalPairSets);
 	const set = sets.data?.find(({ phones }) => phones?.includes(phone));
 	const { ipa, keyWord } = soundName(phone);
@@ -19,7 +19,7 @@ function Sound({ sound: { phone, position, wrong, total, words } }: { sound: Sou
 				<span className="font-bold text-lg">
 					<span lang="en">{inSlashes(ipa)}</span> {t(`inSpeech.position.${position}`)}
 				</span>{' '}
-				{keyWord && <span className="text-muted text-sm">{t('wrong.asIn', { word: keyWord })}</span>}
+				{keyWord && <span className="text-muted text-sm">{t('asIn', { word: keyWord })}</span>}
 			</p>
 			<p className="tabular-nums">{t('inSpeech.wrong', { count: wrong, total })}</p>
 			{words.length > 0 && (

@@ -7,7 +7,7 @@ import { SoundsInSpeech } from './sounds-in-speech.tsx';
 
 /** In a report: what all that was said in these weeks tells of the sounds; nothing before there is enough of it. */
 export function SpeechSoundsCard() {
-	const { t } = useTranslation('progress');
+	const { t } = useTranslation('practised');
 	const { data } = usePractice();
 	const [nowMs] = useState(() => Date.now());
 	const sounds = soundsGoingWrong(data?.results ?? [], nowMs);

@@ -19,7 +19,7 @@ type SayAgainProps = { text: string; tried: Tried; tryKey: number };
 
 /** The better version, said by the learner: recorded, and checked word by word. */
 export function SayAgain({ text, tried, tryKey }: SayAgainProps) {
-	const { t } = useTranslation(['talkReport', 'progress']);
+	const { t } = useTranslation(['talkReport', 'practised']);
 	const listening = useMutation({ mutationFn: (recording: Blob) => sayAgain(recording, text) });
 	if (!sayAgainTextSchema.safeParse(text).success) return null;
 	if (tried.key !== tryKey) {
@@ -51,8 +51,8 @@ export function SayAgain({ text, tried, tryKey }: SayAgainProps) {
 					<SaidText words={heard.words} way="spoken" />
 					<p className="text-muted text-sm">
 						{heard.words.every(({ said, unsure }) => said && !unsure)
-							? t('progress:review.allSaid')
-							: t('progress:review.legend')}
+							? t('practised:said.allSaid')
+							: t('practised:said.legend')}
 					</p>
 				</div>
 			)}

@@ -25,7 +25,7 @@ const partAreas = [
 	'invitations',
 	'marking',
 	'mockDay',
-	'progress',
+	'practised',
 	'recorder',
 	'safeguarding',
 ] as const;

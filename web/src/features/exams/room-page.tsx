@@ -16,7 +16,7 @@ import { useMockDay } from '#web/lib/mock-day/use-mock-day.ts';
 
 const Room = lazyPart<{ day: MockDay; room: string }>(
 	async () => (await import('./room/room.tsx')).Room,
-	['mockDay', 'exams', 'examRun', 'together', 'recorder', 'transcript', 'progress', 'report'],
+	['mockDay', 'exams', 'examRun', 'together', 'recorder', 'transcript', 'practised', 'report'],
 );
 
 function OpenRoom({ dayId, room }: { dayId: string; room: string }) {

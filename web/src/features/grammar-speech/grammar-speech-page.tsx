@@ -19,7 +19,7 @@ import { TopicDrawing } from './topic-drawing.tsx';
 /** Fetched when a topic is chosen: it is more than all the rest of the page. */
 const AnswerSession = lazyPart(
 	async () => (await import('./answer-session.tsx')).AnswerSession,
-	['lesson', 'offline', 'recorder', 'transcript', 'progress', 'report', 'talkReport'],
+	['lesson', 'offline', 'recorder', 'transcript', 'practised', 'report', 'talkReport'],
 );
 
 const KeptTopics = lazyPart(async () => (await import('./kept-topics.tsx')).KeptTopics, ['offline']);

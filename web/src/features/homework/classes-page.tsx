@@ -27,7 +27,7 @@ import { JoinForm } from './join-form.tsx';
 /** Only members of an academy have reports. */
 const MyReports = lazyPart(
 	async () => (await import('./my-reports.tsx')).MyReports,
-	['termReport', 'progress'],
+	['termReport', 'practised'],
 );
 
 /** The ticket of the link that led here. */

@@ -16,12 +16,12 @@ import { Section } from './section.tsx';
 
 /** One kind of mistake: how often it came, and examples on demand. */
 function Mistakes({ kind: { category, count, examples } }: { kind: MistakeKind }) {
-	const { t } = useTranslation('progress');
+	const { t } = useTranslation(['progress', 'practised']);
 	return (
 		<details className="group py-1">
 			<summary className="flex min-h-11 items-center justify-between gap-4 rounded-control font-semibold">
 				<span className="text-accent-strong underline underline-offset-4 print:no-underline">
-					{t(`wrong.category.${category}`)}
+					{t(`practised:category.${category}`)}
 				</span>
 				<span className="shrink-0 text-muted tabular-nums">{t('wrong.times', { count })}</span>
 			</summary>
@@ -52,7 +52,7 @@ function Mistakes({ kind: { category, count, examples } }: { kind: MistakeKind }
 }
 
 function WeakWords({ words }: { words: WeakWord[] }) {
-	const { t } = useTranslation('progress');
+	const { t } = useTranslation(['progress', 'practised']);
 	return (
 		<div className="space-y-3">
 			<h3 className="font-bold text-lg">{t('wrong.words')}</h3>
@@ -73,7 +73,7 @@ function WeakWords({ words }: { words: WeakWord[] }) {
 }
 
 function WeakSounds({ sounds }: { sounds: WeakSound[] }) {
-	const { t } = useTranslation('progress');
+	const { t } = useTranslation(['progress', 'practised']);
 	const { number } = useFormats();
 	return (
 		<div className="space-y-3">
@@ -102,7 +102,7 @@ function WeakSounds({ sounds }: { sounds: WeakSound[] }) {
 										/{ipa}/
 									</span>
 									{keyWord && (
-										<span className="ml-2 text-muted text-sm">{t('wrong.asIn', { word: keyWord })}</span>
+										<span className="ml-2 text-muted text-sm">{t('practised:asIn', { word: keyWord })}</span>
 									)}
 								</th>
 								<td className="text-right tabular-nums">{number(mean0to100)}</td>
@@ -122,7 +122,7 @@ function WeakSounds({ sounds }: { sounds: WeakSound[] }) {
 
 /** Corrections, words and sounds that come up again and again. */
 export function GoingWrong({ results }: { results: PracticeResult[] }) {
-	const { t } = useTranslation('progress');
+	const { t } = useTranslation(['progress', 'practised']);
 	const kinds = mistakeKinds(results);
 	const words = weakWords(results);
 	const sounds = weakSounds(results);

@@ -24,7 +24,7 @@ type ReviewOutcomeProps = {
 
 /** What was heard of the answer, the answer itself to listen to, and the grade to choose. */
 export function ReviewOutcome({ card, answer, answerWasShown, isSaving, onGrade }: ReviewOutcomeProps) {
-	const { t } = useTranslation('progress');
+	const { t } = useTranslation(['progress', 'practised']);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const [nowMs] = useState(() => Date.now());
 	const schedules = nextSchedules(card.schedule, nowMs);
@@ -34,7 +34,7 @@ export function ReviewOutcome({ card, answer, answerWasShown, isSaving, onGrade 
 		heading.current?.focus();
 		tellOutcome(wasWhole);
 	}, [wasWhole]);
-	const legend = answer.way === 'typed' ? t('review.typedLegend') : t('review.legend');
+	const legend = answer.way === 'typed' ? t('review.typedLegend') : t('practised:said.legend');
 	return (
 		<div className="space-y-5 border-line border-t pt-5">
 			<div className="space-y-2">
@@ -42,7 +42,7 @@ export function ReviewOutcome({ card, answer, answerWasShown, isSaving, onGrade 
 					{t(answer.way === 'typed' ? 'review.answer' : 'review.outcome')}
 				</h3>
 				<SaidText words={answer.words} way={answer.way} />
-				<p className="text-muted text-sm">{isWhole ? t('review.allSaid') : legend}</p>
+				<p className="text-muted text-sm">{isWhole ? t('practised:said.allSaid') : legend}</p>
 				{answer.way === 'spoken' && !isWhole && (
 					<p className="text-muted text-sm">{t('review.heard', { text: answer.heard })}</p>
 				)}

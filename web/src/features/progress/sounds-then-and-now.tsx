@@ -20,7 +20,7 @@ async function loadClip({ recording, startMs, endMs }: SoundClip): Promise<Blob>
 
 /** How often a sound was right in a month, how sure that is, and how it sounded. */
 function Month({ month: { month, proportion, clip } }: { month: SoundMonth }) {
-	const { t } = useTranslation('progress');
+	const { t } = useTranslation(['progress', 'practised']);
 	const { longMonth } = useFormats();
 	const { right, total, lowest0to1, highest0to1 } = proportion;
 	const percent = (share0to1: number) => Math.round(100 * share0to1);
@@ -50,14 +50,16 @@ function Month({ month: { month, proportion, clip } }: { month: SoundMonth }) {
 const shareOf = ({ proportion: { right, total } }: SoundMonth) => `${right} of ${total}`;
 
 function Change({ change: { phone, earlier, later, practisedSeconds, change } }: { change: SoundChange }) {
-	const { t } = useTranslation('progress');
+	const { t } = useTranslation(['progress', 'practised']);
 	const { ipa, keyWord } = soundName(phone);
 	return (
 		<li className="space-y-3 rounded-card border border-line bg-surface p-4 shadow-card">
 			<h3 className="font-bold text-lg">
 				<span lang="en">/{ipa}/</span>
 				{keyWord && (
-					<span className="ml-2 font-normal text-muted text-sm">{t('wrong.asIn', { word: keyWord })}</span>
+					<span className="ml-2 font-normal text-muted text-sm">
+						{t('practised:asIn', { word: keyWord })}
+					</span>
 				)}
 			</h3>
 			<p className={change === 'better' ? 'font-semibold text-good' : 'font-semibold'}>
@@ -83,7 +85,7 @@ type SoundsThenAndNowProps = { practice: Practice; place: PracticeKeeper['place'
 
 /** Sounds as they were said at first and lately, to read and to hear; nothing where no sound was ever judged. */
 export function SoundsThenAndNow({ practice, place, nowMs }: SoundsThenAndNowProps) {
-	const { t } = useTranslation('progress');
+	const { t } = useTranslation(['progress', 'practised']);
 	const { isHeard, changes } = soundChanges(practice, nowMs);
 	if (!isHeard) return null;
 	const lacksClips = changes.some(({ earlier, later }) => !earlier.clip || !later.clip);

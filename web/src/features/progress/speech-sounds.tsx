@@ -6,7 +6,7 @@ import { Section } from './section.tsx';
 
 /** The sounds that surely go wrong in what the learner says freely; nothing where none was judged. */
 export function SpeechSounds({ results, nowMs }: { results: readonly PracticeResult[]; nowMs: number }) {
-	const { t } = useTranslation('progress');
+	const { t } = useTranslation('practised');
 	if (!hasSpeechSounds(results, nowMs)) return null;
 	const sounds = soundsGoingWrong(results, nowMs);
 	return (

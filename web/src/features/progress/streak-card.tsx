@@ -5,7 +5,7 @@ import type { Streak } from '#web/lib/practice/streak.ts';
 
 /** The streak, how today stands, and the rule. */
 export function StreakCard({ streak }: { streak: Streak }) {
-	const { t } = useTranslation('progress');
+	const { t } = useTranslation(['progress', 'practised']);
 	const headingId = useId();
 	const isAlive = streak.days > 0;
 	return (
@@ -24,7 +24,7 @@ export function StreakCard({ streak }: { streak: Streak }) {
 				{t('streak.days', { count: streak.days })}
 			</p>
 			<p className="mt-3">{t(`streak.${streak.today}`)}</p>
-			<p className="mt-2 text-muted text-sm">{t('streak.rule')}</p>
+			<p className="mt-2 text-muted text-sm">{t('practised:streakRule')}</p>
 		</section>
 	);
 }

@@ -7,7 +7,7 @@ import { speakText } from '#web/lib/speak-text.ts';
 
 /** The kinds of mistake that most of the class make, with examples, which can be heard where their learners let them. */
 export function ClassMistakes({ view: { mistakes } }: { view: ClassView }) {
-	const { t } = useTranslation(['academy', 'progress']);
+	const { t } = useTranslation(['academy', 'practised']);
 	return (
 		<section aria-labelledby="mistakes" className="space-y-3">
 			<h3 id="mistakes" className="font-bold text-xl">
@@ -18,7 +18,7 @@ export function ClassMistakes({ view: { mistakes } }: { view: ClassView }) {
 				{mistakes.map(({ category, times, learners, examples }) => (
 					<li key={category} className="rounded-control border border-line p-3">
 						<p>
-							<span className="font-semibold">{t(`progress:wrong.category.${category}`)}</span>{' '}
+							<span className="font-semibold">{t(`practised:category.${category}`)}</span>{' '}
 							<span className="text-muted text-sm">{t('class.mistakesOf', { count: learners, times })}</span>
 						</p>
 						<ul className="mt-1 space-y-1">
@@ -48,7 +48,7 @@ export function ClassMistakes({ view: { mistakes } }: { view: ClassView }) {
 
 /** The sounds that most of the class get clearly wrong, with words to hear. */
 export function ClassSounds({ view: { sounds } }: { view: ClassView }) {
-	const { t } = useTranslation(['academy', 'progress']);
+	const { t } = useTranslation(['academy', 'practised']);
 	return (
 		<section aria-labelledby="sounds" className="space-y-3">
 			<h3 id="sounds" className="font-bold text-xl">
@@ -62,7 +62,7 @@ export function ClassSounds({ view: { sounds } }: { view: ClassView }) {
 							<span lang="en" className="font-semibold">
 								/{ipa}/
 							</span>{' '}
-							{t('progress:wrong.asIn', { word: keyWord })}{' '}
+							{t('practised:asIn', { word: keyWord })}{' '}
 							<span className="text-muted text-sm">{t('class.mistakesOf', { count: learners, times })}</span>
 						</p>
 						<ul lang="en" className="flex flex-wrap gap-2">

@@ -30,7 +30,7 @@ const PlatformMembers = lazyPart<{ classId: string; academyId: string; platform:
 );
 const TermReports = lazyPart<{ classId: string; academyId: string; backTo: string }>(
 	async () => (await import('./term-reports.tsx')).TermReports,
-	['academy', 'marking', 'termReport', 'progress'],
+	['academy', 'marking', 'termReport', 'practised'],
 );
 
 type ClassPageProps = { classId: string; overview: AcademyOverview };

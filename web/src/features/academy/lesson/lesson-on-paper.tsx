@@ -31,7 +31,7 @@ function SentencesOnPaper({ items }: { items: ClassLesson['sentences']['items'] 
 }
 
 function SoundOnPaper({ found }: { found: ClassLesson['sound']['found'] }) {
-	const { t } = useTranslation(['classLesson', 'progress']);
+	const { t } = useTranslation(['classLesson', 'practised']);
 	const inLanguage = useInLanguage();
 	if (!found) return <p>{t('sound.none')}</p>;
 	return (
@@ -40,7 +40,7 @@ function SoundOnPaper({ found }: { found: ClassLesson['sound']['found'] }) {
 				<span lang="en" className="font-bold">
 					/{found.ipa}/
 				</span>{' '}
-				{t('progress:wrong.asIn', { word: found.keyWord })}
+				{t('practised:asIn', { word: found.keyWord })}
 			</p>
 			<p className="text-lg">{inLanguage(found.howToMake)}</p>
 			<p lang="en" className="text-xl">

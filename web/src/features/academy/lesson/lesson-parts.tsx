@@ -51,7 +51,7 @@ function intoView(element: HTMLElement | null): void {
 
 /** Sentences to mend, each with what is right once it is asked for. */
 export function Sentences({ part: { items, period }, revealed, onToggle }: SentencesProps) {
-	const { t } = useTranslation(['classLesson', 'progress']);
+	const { t } = useTranslation(['classLesson', 'practised']);
 	if (items.length === 0) return <Task>{t('sentences.none')}</Task>;
 	return (
 		<>
@@ -80,7 +80,7 @@ export function Sentences({ part: { items, period }, revealed, onToggle }: Sente
 								)}
 							</p>
 							<p className="flex flex-wrap items-center gap-x-3">
-								<span className="text-muted">{t(`progress:wrong.category.${category}`)}</span>
+								<span className="text-muted">{t(`practised:category.${category}`)}</span>
 								<Button
 									look="quiet"
 									className="px-2!"
@@ -106,7 +106,7 @@ export function Sentences({ part: { items, period }, revealed, onToggle }: Sente
 
 /** The sound that goes wrong most: how it is made, words with it, and two words that it alone tells apart. */
 export function Sound({ part: { found, period } }: { part: ClassLesson['sound'] }) {
-	const { t } = useTranslation(['classLesson', 'progress']);
+	const { t } = useTranslation(['classLesson', 'practised']);
 	const inLanguage = useInLanguage();
 	if (!found) return <Task>{t('sound.none')}</Task>;
 	const { ipa, keyWord, words, howToMake, learners, minimalPair } = found;
@@ -118,7 +118,7 @@ export function Sound({ part: { found, period } }: { part: ClassLesson['sound'] 
 				<span lang="en" className="font-bold font-display text-tagline">
 					/{ipa}/
 				</span>
-				<span className="text-shown">{t('progress:wrong.asIn', { word: keyWord })}</span>
+				<span className="text-shown">{t('practised:asIn', { word: keyWord })}</span>
 			</p>
 			<p className="max-w-4xl text-lg sm:text-2xl">{inLanguage(howToMake)}</p>
 			<ul lang="en" className="flex flex-wrap gap-x-8 gap-y-1 font-display text-shown">

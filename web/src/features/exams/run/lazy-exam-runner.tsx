@@ -5,7 +5,7 @@ import type { ExamRunnerProps } from './exam-run.ts';
 
 const Runner = lazyPart<ExamRunnerProps>(
 	async () => (await import('./exam-runner.tsx')).ExamRunner,
-	['examRun', 'together', 'recorder', 'transcript', 'progress', 'report'],
+	['examRun', 'together', 'recorder', 'transcript', 'practised', 'report'],
 );
 
 /** An exam under way, fetched when it begins: recorder and report are more than all the rest of the page. */
