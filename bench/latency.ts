@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { defaultTurnPauseMs } from '@henry/contract/live-talk.ts';
 import { chromium } from '@playwright/test';
 import { awaitingItsApp, launchOptions } from '../e2e/browser.ts';
@@ -116,6 +117,24 @@ function interruptionsIn(recording: TalkRecording): Interruption[] {
 	});
 }
 
+/** Milliseconds that all processors have worked so far, and in all. */
+function processorTimes() {
+	const all = cpus().map(({ times }) => times);
+	const total = all.reduce((sum, times) => sum + Object.values(times).reduce((one, other) => one + other), 0);
+	return { worked: total - all.reduce((sum, { idle }) => sum + idle, 0), total };
+}
+
+/** Waits until what the server does after its start, such as reading prompts, is done: ten seconds in which little is. */
+async function untilIdle(): Promise<void> {
+	for (let quietSeconds = 0; quietSeconds < 10; ) {
+		const before = processorTimes();
+		await setTimeout(1_000);
+		const { worked, total } = processorTimes();
+		const share = (worked - before.worked) / (total - before.total);
+		quietSeconds = share < 0.2 ? quietSeconds + 1 : 0;
+	}
+}
+
 const middle = (figures: readonly number[]) => rounded(median(figures), 0);
 const ninetieth = (figures: readonly number[]) =>
 	rounded(
@@ -124,6 +143,7 @@ const ninetieth = (figures: readonly number[]) =>
 	);
 
 async function measure(baseURL: string, talks: number) {
+	await untilIdle();
 	const turns: Stages[] = [];
 	for (let count = 0; count < talks; count++) turns.push(...turnsIn(await talk(baseURL, politeSlotSeconds)));
 	const interruptions = interruptionsIn(await talk(baseURL, impatientSlotSeconds));

@@ -1,5 +1,7 @@
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
-import { LiveTalkSession, type LiveTalkTools } from '../../server/src/domain/live-talk/live-talk-session.ts';
+import { LiveTalkSession } from '../../server/src/domain/live-talk/live-talk-session.ts';
+import type { LiveTalkTools } from '../../server/src/domain/live-talk/live-talk-tools.ts';
+import { createLiveWork } from '../../server/src/domain/live-talk/live-work.ts';
 import { createDice } from './noises.ts';
 import type { SpokenTurn } from './spoken-turns.ts';
 
@@ -101,7 +103,10 @@ export async function sayTurn(
 	const given: { atMs: number; heard: string }[] = [];
 	const clock = new StreamClock();
 	const session = new LiveTalkSession(
-		{ ...onClock(tools, clock, delays), coach: silentCoach, textToSpeech: silentVoice },
+		{
+			...onClock(tools, clock, delays),
+			...{ coach: silentCoach, textToSpeech: silentVoice, liveWork: createLiveWork() },
+		},
 		{
 			type: 'start',
 			exercise: { type: 'talk', exerciseType: 'talkAboutYou' },

@@ -62,6 +62,7 @@ import type { DisputedMarks } from './ports/disputed-marks.ts';
 import type { Erasures } from './ports/erasures.ts';
 import type { GrammarChecker } from './ports/grammar-checker.ts';
 import type { ImageReader } from './ports/image-reader.ts';
+import type { LiveWork } from './ports/live-work.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { OfflineEngineFiles } from './ports/offline-engine.ts';
 import type { OpenId } from './ports/open-id.ts';
@@ -100,6 +101,7 @@ export type Services = WorldProviders & {
 	grammarChecker: GrammarChecker;
 	pronunciation: PronunciationAssessor;
 	coach: Coach;
+	liveWork: LiveWork;
 	store: Store;
 	readImage: ImageReader;
 	mailer: Mailer;

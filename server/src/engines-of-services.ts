@@ -1,7 +1,7 @@
 import type { EnginesAtWork } from '@henry/contract/engines-at-work.ts';
 import { type Capability, isImproving } from '@henry/contract/health.ts';
 import type { Services } from './app.ts';
-import type { LiveTalkTools } from './domain/live-talk/live-talk-session.ts';
+import type { LiveTalkTools } from './domain/live-talk/live-talk-tools.ts';
 import type { Engine } from './ports/engine.ts';
 
 /** The engines among them, by capability. */
@@ -21,10 +21,17 @@ export function enginesInFooter({ speechToText, textToSpeech, betterEngines }: S
 }
 
 /** The engines of a live talk, as they are when it begins. */
-export const liveTalkTools = ({ speechToText, textToSpeech, coach, turnSense }: Services): LiveTalkTools => ({
+export const liveTalkTools = ({
 	speechToText,
 	textToSpeech,
 	coach,
+	turnSense,
+	liveWork,
+}: Services): LiveTalkTools => ({
+	speechToText,
+	textToSpeech,
+	coach,
+	liveWork,
 	get turnDetector() {
 		return turnSense.detector();
 	},

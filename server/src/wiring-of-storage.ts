@@ -25,6 +25,7 @@ import { createMemoryState } from './domain/shared-state/memory-state.ts';
 import { tellOperator } from './operator-line.ts';
 import type { Backup } from './ports/backup.ts';
 import type { Erasures } from './ports/erasures.ts';
+import type { LiveWork } from './ports/live-work.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { ModelStore } from './ports/model-store.ts';
 import type { Pusher } from './ports/pusher.ts';
@@ -41,12 +42,12 @@ const databaseFile = ({ dataFolder }: Config) => join(dataFolder, 'henry.db');
 /** Kokoro with the files of its model. */
 export function createKokoroFrom(
 	{ network, lexicons, voices }: FilePaths<ModelOf<'voice'>['files']>,
-	maxQueued: number,
+	limits: { maxQueued: number; liveWork?: LiveWork },
 ): TextToSpeech {
 	const [first, ...others] = voices;
 	if (!first) throw new Error('The catalogue has no voice.');
 	const files = { network, lexicons };
-	return createKokoro({ files, voices: [first, ...others], processes: 1, maxQueued });
+	return createKokoro({ files, voices: [first, ...others], processes: 1, ...limits });
 }
 
 /** Starts the voice of an example academy's learners: Kokoro where its model is on this machine, or else the embedded one. */
@@ -58,7 +59,7 @@ export async function startExampleVoice(
 	const models = createModelStore(config);
 	const isWanted = config.textToSpeech.provider !== 'embedded';
 	if (isWanted && model && (await models.state(model)) === 'installed') {
-		const kokoro = createKokoroFrom(models.paths(model), 1);
+		const kokoro = createKokoroFrom(models.paths(model), { maxQueued: 1 });
 		try {
 			await kokoro.start();
 			return kokoro;

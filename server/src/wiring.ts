@@ -4,7 +4,6 @@ import { openIdReturnPath } from '@henry/contract/open-id.ts';
 import { createMp3Encoder } from './adapters/audio-encoder/mp3.ts';
 import { createAltcha } from './adapters/captcha/altcha.ts';
 import { systemClock } from './adapters/clock/system.ts';
-import { createDangerNetwork, readDangerLimit } from './adapters/danger-classifier/network.ts';
 import { createDisputedMarksFile } from './adapters/disputed-marks/file.ts';
 import { createImageReader } from './adapters/image-reader/image-size.ts';
 import { createLti } from './adapters/lti/jose.ts';
@@ -39,7 +38,7 @@ import { type BetterEngineList, createBetterEngineList, createBetterEngines } fr
 import type { CloudEar, CloudVoices } from './cloud-settings.ts';
 import type { Config } from './config.ts';
 import { type Content, loadContent } from './content.ts';
-import { allInterjections } from './domain/conversation/interjections.ts';
+import { beginningsIn } from './domain/conversation/interjections.ts';
 import { createTopicSense, type TopicSense } from './domain/exams/topic-sense.ts';
 import { createPronunciationWithFallback } from './domain/fallback/pronunciation-with-fallback.ts';
 import { createSpeechToTextWithFallback } from './domain/fallback/speech-to-text-with-fallback.ts';
@@ -49,16 +48,17 @@ import {
 	createVoiceWithWaitLimit,
 	liveWaitLimitsMs,
 } from './domain/fallback/wait-limit.ts';
+import { createLiveWork } from './domain/live-talk/live-work.ts';
 import { createTurnSense, type TurnSense } from './domain/live-talk/turn-sense.ts';
-import { createDangerSense } from './domain/safety/danger-sense.ts';
 import { thisMachine } from './machine.ts';
 import { tellOperator as tell } from './operator-line.ts';
+import type { LiveWork } from './ports/live-work.ts';
 import type { OfflineEngineFiles } from './ports/offline-engine.ts';
 import type { PronunciationAssessor } from './ports/pronunciation-assessor.ts';
 import type { SpeechToText } from './ports/speech-to-text.ts';
 import type { TextToSpeech } from './ports/text-to-speech.ts';
 import { noTracer } from './ports/tracer.ts';
-import { createMind } from './wiring-of-mind.ts';
+import { createDanger, createMind } from './wiring-of-mind.ts';
 import {
 	createErasures,
 	createKokoroFrom,
@@ -153,12 +153,21 @@ function createCloudVoice(settings: CloudVoices, maxCalls: number): TextToSpeech
 	}
 }
 
-function createNeuralVoice({ queueLength }: Config, better: BetterEngineList): TextToSpeech {
-	const kokoro = createKokoroFrom(better.find('voice').files, queueLength);
+function createNeuralVoice(
+	{ queueLength: maxQueued }: Config,
+	better: BetterEngineList,
+	liveWork: LiveWork,
+): TextToSpeech {
+	const kokoro = createKokoroFrom(better.find('voice').files, { maxQueued, liveWork });
 	return createVoiceWithWaitLimit(kokoro, liveWaitLimitsMs.voice);
 }
 
-function createTextToSpeech(config: Config, content: Content, better: BetterEngineList): TextToSpeech {
+function createTextToSpeech(
+	config: Config,
+	content: Content,
+	better: BetterEngineList,
+	liveWork: LiveWork,
+): TextToSpeech {
 	const { textToSpeech: settings, queueLength } = config;
 	const remembering = (voice: TextToSpeech) => createSpeechCache(voice, { maxBytes: keptSpeechBytes });
 	const own = remembering(createFlite({ processes: 1, maxQueued: queueLength }));
@@ -168,10 +177,13 @@ function createTextToSpeech(config: Config, content: Content, better: BetterEngi
 			return own;
 		case 'auto': {
 			const voices = createTextToSpeechWithFallback(common);
-			const ahead = allInterjections(content.coachPhrases.interjections);
+			const ahead = beginningsIn(content.coachPhrases);
 			better.add('voice', ['voice'], () =>
 				voices.upgrade(
-					createSpeechCache(createNeuralVoice(config, better), { maxBytes: keptSpeechBytes, ahead }),
+					createSpeechCache(createNeuralVoice(config, better, liveWork), {
+						maxBytes: keptSpeechBytes,
+						ahead,
+					}),
 				),
 			);
 			return voices;
@@ -194,14 +206,6 @@ function createTurns(better: BetterEngineList): TurnSense {
 	return turns;
 }
 
-/** What tells danger by its meaning, and by rules while that does not answer. */
-function createDanger({ dangerFolder, queueLength }: Config) {
-	const dangerClassifier = createDangerNetwork({ folder: dangerFolder, maxQueued: queueLength });
-	const limit = readDangerLimit(dangerFolder);
-	const dangerSense = createDangerSense(dangerClassifier, limit, { hash: nodeSecrets.hash, tell });
-	return { dangerClassifier, dangerSense };
-}
-
 /** Words of a topic tell whether an answer is about it, until an engine is there that knows what sentences mean. */
 function createTopics({ queueLength }: Config, better: BetterEngineList): TopicSense {
 	const topics = createTopicSense(tell);
@@ -213,11 +217,15 @@ function createTopics({ queueLength }: Config, better: BetterEngineList): TopicS
 }
 
 /** The judge of sounds: ours, and in its place, as soon as Whisper is there, the one that hears with its encoder. */
-function createPronunciation(config: Config, better: BetterEngineList): PronunciationAssessor {
+function createPronunciation(
+	config: Config,
+	better: BetterEngineList,
+	liveWork: LiveWork,
+): PronunciationAssessor {
 	const { pronunciation, earFolder, judgeFolder, queueLength: maxQueued } = config;
 	if (pronunciation.provider === 'azure')
 		return createAzureAssessor({ ...pronunciation, maxCalls: maxQueued });
-	const limits = { processes: pronunciation.processes, maxQueued };
+	const limits = { processes: pronunciation.processes, maxQueued, liveWork };
 	const own = createEmbeddedAssessor({ folder: earFolder, ...limits });
 	if (pronunciation.provider === 'embedded') return own;
 	const judges = createPronunciationWithFallback({ fallback: own, clock: systemClock, tell });
@@ -235,6 +243,7 @@ export function createServices(config: Config): Services {
 	const sharedState = createSharedState(config);
 	const outside = createOutside(config.security);
 	const store = createStore(config);
+	const liveWork = createLiveWork();
 	const nothingToSpare = { freeMemoryMb: 0, cores: 0 };
 	const machine = config.models.isOn ? thisMachine() : nothingToSpare;
 	const better = createBetterEngineList(content.neuralModels, openStore().paths, machine);
@@ -242,13 +251,14 @@ export function createServices(config: Config): Services {
 		speechToText: createSpeechToText(config, better),
 		offlineEar: createOfflineEar(config, better),
 		offlineJudge: createJudgeForBrowsers(config.earFolder),
-		textToSpeech: createTextToSpeech(config, content, better),
+		textToSpeech: createTextToSpeech(config, content, better, liveWork),
 		turnSense: createTurns(better),
 		topicSense: createTopics(config, better),
 		...createDanger(config),
 		// Before the mind, whose model is eight times as large: better engines come in this order.
-		pronunciation: createPronunciation(config, better),
-		...createMind(config, content, better),
+		pronunciation: createPronunciation(config, better, liveWork),
+		...createMind(config, content, better, liveWork),
+		liveWork,
 		audioEncoder: createMp3Encoder(),
 		readImage: createImageReader(),
 		recordingReader: createRecordingReader({

@@ -1,3 +1,5 @@
+import type { LiveWork } from '#server/ports/live-work.ts';
+
 /** What an engine in processes of its own is made of, and how much it may take on. */
 export type EngineProcessOptions = {
 	/** What the engine and its model are called, as people read it. */
@@ -18,6 +20,9 @@ export type EngineProcessOptions = {
 	maxQueued: number;
 	/** How many sessions may be open; one more is `busy`. None where it is left out. */
 	maxSessions?: number;
+	/** While it goes on, reports wait, each for `patienceMs` at most, or as long as it goes on where that is left out. */
+	liveWork?: LiveWork | undefined;
+	patienceMs?: number;
 	/** A call that runs longer is a `timeout`, and its process is replaced. Waiting does not count. */
 	callTimeoutMs: number;
 };

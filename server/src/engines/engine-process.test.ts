@@ -159,45 +159,6 @@ test('a report that gives way and is aborted meanwhile is not served anew', asyn
 	expect(await engine.call('echo', ['next'])).toBe('next');
 });
 
-test('waiting reports keep no live call out', async () => {
-	const engine = createTestEngine({ maxQueued: 1 });
-	await engine.start();
-	const resting = engine.call('rest', [100]);
-	const report = engine.call('echo', ['report'], { priority: 'report' });
-	await expect(engine.call('echo', [1], { priority: 'report' })).rejects.toMatchObject({ category: 'busy' });
-	const live = engine.call('echo', ['live']);
-	await expect(engine.call('echo', [1])).rejects.toMatchObject({ category: 'busy' });
-	expect(await Promise.all([report, live])).toEqual(['report', 'live']);
-	await resting;
-});
-
-test('tells how long a call would wait: for what is served before it, and for ever while it starts', async () => {
-	const engine = createTestEngine();
-	expect(engine.waitMs('live')).toBe(0);
-	const start = engine.start();
-	expect(engine.waitMs('live')).toBe(Number.POSITIVE_INFINITY);
-	await start;
-	expect([engine.waitMs('live'), engine.waitMs('report')]).toEqual([0, 0]);
-	const report = engine.call('rest', [100], { priority: 'report' });
-	expect(engine.waitMs('live')).toBe(0);
-	expect(engine.waitMs('report')).toBeGreaterThan(0);
-	const lives = [engine.call('rest', [100]), engine.call('rest', [100])];
-	expect(engine.waitMs('live')).toBeGreaterThan(1_000);
-	await Promise.all([report, ...lives]);
-	expect(engine.waitMs('live')).toBe(0);
-	const controller = new AbortController();
-	let hasBegun = () => {};
-	const begun = new Promise<void>((resolve) => {
-		hasBegun = resolve;
-	});
-	const left = engine.call('count', [40], { signal: controller.signal, onSoFar: () => hasBegun() });
-	await begun;
-	expect(engine.waitMs('live')).toBeGreaterThan(0);
-	controller.abort();
-	expect(engine.waitMs('live'), 'nobody waits for a call that was left').toBe(0);
-	await expect(left).rejects.toMatchObject({ category: 'cancelled' });
-});
-
 test('a process has the environment that it is given and no other', async () => {
 	const engine = createTestEngine({ environment: { ONE: 'one' } });
 	expect(Object.keys((await engine.call('environment', [])) as object)).not.toContain('HOME');

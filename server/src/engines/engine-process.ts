@@ -33,6 +33,8 @@ type Slot = { child: EngineChild | undefined; serving: Call | undefined };
 /** `served` tells whether a call of the session has been its process's turn, which so may keep something for it. */
 type Session = { number: number; slot: Slot; child: EngineChild; served: boolean };
 type Call = {
+	/** Leaves the machine to live work. */
+	isPatient: boolean;
 	method: string;
 	args: unknown[];
 	priority: CallPriority;
@@ -62,6 +64,7 @@ class ProcessPool {
 	constructor(options: EngineProcessOptions) {
 		this.#options = options;
 		this.#errors = engineErrors(options.name);
+		options.liveWork?.watch(() => this.#dispatch());
 		this.#slots = Array.from({ length: options.processes }, () => ({ child: undefined, serving: undefined }));
 	}
 
@@ -78,13 +81,19 @@ class ProcessPool {
 			throw this.#errors.busy((this.#durations.meanMs(priority) * (queued.length + 1)) / this.#slots.length);
 		}
 		const answer = createDeferred<unknown>();
-		const call: Call = { method, args, priority, answer, onSoFar, askedAtMs: performance.now() };
+		const askedAtMs = performance.now();
+		const isPatient = priority === 'report' && this.#options.liveWork !== undefined;
+		const call: Call = { method, args, priority, answer, onSoFar, askedAtMs, isPatient };
+		const { patienceMs } = this.#options;
+		const patience =
+			isPatient && patienceMs !== undefined && setTimeout(() => this.#losePatience(call), patienceMs);
 		const leave = () => this.#leave(call);
 		signal?.addEventListener('abort', leave, { once: true });
 		this.#waiting.add(call);
 		this.#dispatch();
 		return answer.promise.finally(() => {
 			signal?.removeEventListener('abort', leave);
+			clearTimeout(patience || undefined);
 			this.#tell(call);
 		});
 	}
@@ -153,7 +162,15 @@ class ProcessPool {
 	#callOf(session: Session, method: string, args: unknown[]): Call {
 		const askedAtMs = performance.now();
 		const answer = createDeferred<unknown>();
-		return { method, args: [session.number, ...args], priority: 'live', answer, session, askedAtMs };
+		return {
+			method,
+			args: [session.number, ...args],
+			priority: 'live',
+			answer,
+			session,
+			askedAtMs,
+			isPatient: false,
+		};
 	}
 
 	#tell({ method, askedAtMs, beganAtMs }: Call): void {
@@ -223,14 +240,28 @@ class ProcessPool {
 	#dispatch(): void {
 		for (const slot of this.#slots) {
 			if (slot.serving) continue;
-			const next = this.#waiting.takeNext(({ session }) => !session || session.slot === slot);
+			const next = this.#waiting.takeNext(
+				(call) => !this.#mustWait(call) && (!call.session || call.session.slot === slot),
+			);
 			if (next) void this.#serve(slot, next);
 		}
 		const live = this.#waiting.all.filter(({ priority }) => priority === 'live');
-		const giveWay = this.#slots.filter(({ serving }) => serving?.priority === 'report');
-		for (const slot of giveWay.slice(0, live.length)) {
-			if (!slot.serving?.stopped) this.#stop(slot, 'givesWay');
+		const reports = this.#slots.filter(({ serving }) => serving?.priority === 'report');
+		for (const [index, slot] of reports.entries()) {
+			const { serving } = slot;
+			const givesWay = index < live.length || (serving && this.#mustWait(serving));
+			if (givesWay && !serving?.stopped) this.#stop(slot, 'givesWay');
 		}
+	}
+
+	/** Whether a call leaves the machine to somebody who waits in a live talk. */
+	#mustWait({ isPatient }: Call): boolean {
+		return isPatient && this.#options.liveWork?.isGoingOn() === true;
+	}
+
+	#losePatience(call: Call): void {
+		call.isPatient = false;
+		this.#dispatch();
 	}
 
 	async #serve(slot: Slot, call: Call): Promise<void> {

@@ -3,6 +3,7 @@ import type {
 	ConverseResponse,
 	ConverseStarTopicRequest,
 } from '@henry/contract/conversation.ts';
+import type { LiveTalkExercise } from '@henry/contract/live-talk.ts';
 import type { CallOptions, Engine } from './engine.ts';
 
 export type ConverseOptions = CallOptions & {
@@ -26,10 +27,8 @@ export type Coach = Engine & {
 	 * is done meanwhile. It comes to nothing where there is more to do, or once `signal` aborts.
 	 */
 	listen?(request: ConverseRequest, options?: CallOptions): void;
-	/** The learner pauses and is being understood: what the coach does that can wait does so until `signal` aborts, or a second. */
-	rest?(signal: AbortSignal): void;
-	/** Sentences of a word or two with which many of Henry's turns begin: their sound is worth being made ahead. */
-	beginnings?(): readonly string[];
+	/** Short sentences with which many of Henry's turns in an exercise begin: their sound is worth being made ahead. */
+	beginnings?(exercise: LiveTalkExercise): readonly string[];
 	/** Henry's next turn as the partner in a discussion. */
 	converseStarTopic(request: ConverseStarTopicRequest, options?: ConverseOptions): Promise<ConverseResponse>;
 };

@@ -47,11 +47,6 @@ export type LanguageModelAnswer = { text: string; tokens?: WrittenToken[] };
 export type LanguageModel = Engine & {
 	ask(request: LanguageModelRequest, options?: LanguageModelOptions): Promise<LanguageModelAnswer>;
 	/**
-	 * Until `signal` aborts, a second at most, nothing is done that is of the priority `report`: whoever speaks is to be heard
-	 * with the whole machine. Only a model of this machine has it.
-	 */
-	rest?(signal: AbortSignal): void;
-	/**
 	 * Reads ahead what requests with the same `prefixKey` begin with, and may keep what it has read on the disk for the next
 	 * start. Answers how many tokens of it were not known. Only a model of this machine has it.
 	 */

@@ -17,6 +17,8 @@ export type SpeakOptions = CallOptions & {
 	voice?: string | undefined;
 	/** Speed without a change of pitch; 1 is the voice's own. From 0.5 to 1.5. */
 	rate?: number | undefined;
+	/** `report`: nobody waits for it yet. `live` where it is left out. */
+	priority?: 'live' | 'report';
 };
 
 /** An engine that speaks. `speak` takes plain English text and answers its sound. Failures are `ProviderError`s. */

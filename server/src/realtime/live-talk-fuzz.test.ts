@@ -9,6 +9,7 @@ import { createFlite } from '#server/adapters/text-to-speech/flite.ts';
 import { configForTests } from '#server/app-for-tests.ts';
 import { loadContent } from '#server/content.ts';
 import { createEmbeddedCoach } from '#server/domain/conversation/embedded-coach.ts';
+import { createLiveWork } from '#server/domain/live-talk/live-work.ts';
 import { fuzzRuns } from '#server/fuzz-runs-for-tests.ts';
 import { registerLiveTalk } from './live-talk.ts';
 import { placesForTests } from './places-for-tests.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 	app = fastify();
 	await app.register(websocket, { options: { maxPayload: 1024 * 1024 } });
 	const limits = { now: Date.now, idleLimitMs: 30_000, spendTurn: async () => {}, places: placesForTests() };
-	registerLiveTalk(app, { speechToText, textToSpeech, coach }, limits);
+	registerLiveTalk(app, { speechToText, textToSpeech, coach, liveWork: createLiveWork() }, limits);
 	await app.ready();
 });
 afterAll(async () => {

@@ -14,6 +14,7 @@ import { createFlite } from '#server/adapters/text-to-speech/flite.ts';
 import { configForTests } from '#server/app-for-tests.ts';
 import { loadContent } from '#server/content.ts';
 import { createEmbeddedCoach } from '#server/domain/conversation/embedded-coach.ts';
+import { createLiveWork } from '#server/domain/live-talk/live-work.ts';
 import { registerLiveTalk } from './live-talk.ts';
 import { placesForTests } from './places-for-tests.ts';
 
@@ -30,7 +31,7 @@ async function createApp(idleLimitMs: number): Promise<FastifyInstance> {
 	await created.register(websocket, { options: { maxPayload: 1024 * 1024 } });
 	registerLiveTalk(
 		created,
-		{ speechToText, textToSpeech, coach },
+		{ speechToText, textToSpeech, coach, liveWork: createLiveWork() },
 		{
 			now: Date.now,
 			idleLimitMs,

@@ -5,7 +5,8 @@ import { type LiveTalkServerMessage, liveTalkClientMessageSchema } from '@henry/
 import { refusals } from '@henry/contract/refusals.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#server/domain/app-error.ts';
-import { LiveTalkSession, type LiveTalkTools } from '#server/domain/live-talk/live-talk-session.ts';
+import { LiveTalkSession } from '#server/domain/live-talk/live-talk-session.ts';
+import type { LiveTalkTools } from '#server/domain/live-talk/live-talk-tools.ts';
 import { parseJson } from '#server/http/parse-json.ts';
 import type { Coach } from '#server/ports/coach.ts';
 import { createPartialSender } from './partial-sender.ts';

@@ -54,7 +54,6 @@ const tokensInLastStep = 24;
  * model that writes on; while it is heard, there is time for the rest.
  */
 const voiceMs = 500;
-const longestRestMs = 1_000;
 /** A call that takes much longer is ended together with the process: a long prompt is read ahead in several. */
 const preparingMs = 20_000;
 const settings: LlamaSettings = JSON.parse(process.argv[2] ?? '{}');
@@ -289,6 +288,5 @@ serveEngine({
 	longMethods: {
 		ask,
 		prepare,
-		rest: ({ signal }) => setTimeout(longestRestMs, undefined, { signal }),
 	},
 });

@@ -51,16 +51,6 @@ describe('the real model', () => {
 		expect(served).toEqual(['live', 'report', 'next report']);
 	});
 
-	test('it rests for one talk, and no other waits for that', async () => {
-		const patient = create({ maxQueued: 30 });
-		await patient.start();
-		// A second each, one after the other.
-		for (let talk = 0; talk < 30; talk++) patient.rest?.(new AbortController().signal);
-		const { text } = await patient.ask({ ...request, maxTokens: 2 }, { signal: AbortSignal.timeout(15_000) });
-		expect(text).not.toBe('');
-		await patient.close();
-	});
-
 	test('what was read before changes no answer, and is used', async () => {
 		const talk: LanguageModelRequest = { ...request, schema: turnSchema, maxTokens: 60 };
 		const fresh = await model.ask(talk);

@@ -8,10 +8,13 @@ import type {
 	LanguageModelOptions,
 	LanguageModelRequest,
 } from '#server/ports/language-model.ts';
+import type { LiveWork } from '#server/ports/live-work.ts';
 import type { LlamaSettings, PreparedPart } from './llama-engine.ts';
 
 /** Longer than any answer that is bounded as ours are, on one slow core. */
 const callTimeoutMs = 90_000;
+/** Where somebody always waits in some talk, reports have to be written all the same. */
+const patienceMs = 5_000;
 
 export type LlamaOptions = {
 	/** Path of a GGUF file. */
@@ -27,6 +30,8 @@ export type LlamaOptions = {
 	 * where that cannot be. Without it nothing is kept.
 	 */
 	kept?: { folder: string; tell: (line: string) => void };
+	/** While it goes on, reports wait. */
+	liveWork?: LiveWork;
 };
 
 /** The folder for what a model has read, beside its file: it goes with the model. */
@@ -43,6 +48,7 @@ export function createLlama({
 	threads,
 	maxQueued,
 	kept,
+	liveWork,
 }: LlamaOptions): LanguageModel & Required<Pick<LanguageModel, 'prepare'>> & { processIds(): number[] } {
 	const settings: LlamaSettings = { file, threads, keptIn: kept?.folder };
 	const engine = createEngineProcess({
@@ -53,27 +59,15 @@ export function createLlama({
 		environment: {},
 		processes: 1,
 		maxQueued,
+		liveWork,
+		patienceMs,
 		callTimeoutMs,
 	});
-
-	const rests = new Set<AbortController>();
-
-	function rest(signal: AbortSignal): void {
-		const ended = new AbortController();
-		rests.add(ended);
-		engine
-			.call('rest', [], { priority: 'live', signal: AbortSignal.any([signal, ended.signal]) })
-			// Where it comes to nothing, nobody waits for it.
-			.catch(() => {})
-			.finally(() => rests.delete(ended));
-	}
 
 	async function ask(
 		request: LanguageModelRequest,
 		{ signal, onText }: LanguageModelOptions = {},
 	): Promise<LanguageModelAnswer> {
-		// It is reports that rest, not somebody else's talk.
-		if (request.priority === 'live') for (const ended of rests) ended.abort();
 		let toldLength = 0;
 		// A report that gave way to a live call begins anew: what was told already is not told again.
 		const onSoFar = (text: unknown) => {
@@ -112,7 +106,6 @@ export function createLlama({
 	return {
 		ask,
 		prepare,
-		rest,
 		waitMs: (priority) => engine.waitMs(priority),
 		processIds: () => engine.processIds(),
 		health: () => engine.health(),

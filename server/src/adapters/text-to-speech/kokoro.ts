@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Voice } from '@henry/contract/speech.ts';
 import type { Variety } from '@henry/reading/number-words.ts';
 import { createEngineProcess } from '#server/engines/engine-process.ts';
+import type { LiveWork } from '#server/ports/live-work.ts';
 import type { SpokenText, TextToSpeech } from '#server/ports/text-to-speech.ts';
 
 /** The longest text allowed, at half the speed, on a core that others want too. */
@@ -37,6 +38,7 @@ export function createKokoro(options: {
 	voices: [KokoroVoice, ...KokoroVoice[]];
 	processes: number;
 	maxQueued: number;
+	liveWork?: LiveWork;
 }): TextToSpeech & { processIds(): number[] } {
 	const [first] = options.voices;
 	const { network, lexicons } = options.files;
@@ -57,14 +59,15 @@ export function createKokoro(options: {
 		arguments: [JSON.stringify(files)],
 		processes: options.processes,
 		maxQueued: options.maxQueued,
+		liveWork: options.liveWork,
 		callTimeoutMs,
 	});
 	return {
 		...engine,
 		voices: options.voices.map(({ file, ...voice }) => voice),
-		async speak(text, { voice, rate = 1, signal } = {}) {
+		async speak(text, { voice, rate = 1, ...callOptions } = {}) {
 			const { name } = options.voices.find((known) => known.name === voice) ?? first;
-			return (await engine.call('speak', [text, name, rate], signal && { signal })) as SpokenText;
+			return (await engine.call('speak', [text, name, rate], callOptions)) as SpokenText;
 		},
 	};
 }

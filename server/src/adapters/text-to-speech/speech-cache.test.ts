@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createDeferred } from '#server/engines/deferred.ts';
 import type { TextToSpeech } from '#server/ports/text-to-speech.ts';
 import { textToSpeechCases, timedVoiceCases, type VoiceProcess } from './contract.ts';
 import { createFlite } from './flite.ts';
@@ -55,6 +56,22 @@ test('what is often said is spoken ahead, in the first voice', async () => {
 	expect(await eager.speak('I see.')).toBe(first);
 	expect(spoken).toHaveLength(2);
 	await expect(createSpeechCache(watched, plenty).speak('')).rejects.toThrow();
+});
+
+test('who asks for what is to be spoken ahead does not wait for that', async () => {
+	const later = createDeferred<void>();
+	const patient: TextToSpeech = {
+		...flite,
+		async speak(text, options = {}) {
+			if (options.priority === 'report') await later.promise;
+			return flite.speak(text, options);
+		},
+	};
+	const eager = createSpeechCache(patient, { ...plenty, ahead: ['I see.'] });
+	await eager.start();
+	const asked = await eager.speak('I see.');
+	expect(await eager.speak('I see.')).toBe(asked);
+	later.resolve();
 });
 
 test('the memory is bounded: what was not asked for the longest is forgotten', async () => {

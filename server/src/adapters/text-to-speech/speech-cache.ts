@@ -5,7 +5,12 @@ import type { SpeakOptions, SpokenText, TextToSpeech } from '#server/ports/text-
 const bytesOfTimes = 100;
 
 /** A text that is being spoken, and for how many callers. */
-type Running = { sound: Promise<SpokenText>; callers: number; controller: AbortController };
+type Running = {
+	sound: Promise<SpokenText>;
+	callers: number;
+	controller: AbortController;
+	priority: SpeakOptions['priority'];
+};
 
 /**
  * The same engine, but what it has spoken is kept and answered again for the same text, voice and speed, up to `maxBytes`;
@@ -24,7 +29,7 @@ export function createSpeechCache(
 	function begin(key: string, text: string, options: SpeakOptions): Running {
 		const controller = new AbortController();
 		const sound = engine.speak(text, { ...options, signal: controller.signal });
-		const running: Running = { sound, callers: 0, controller };
+		const running: Running = { sound, callers: 0, controller, priority: options.priority };
 		runningByKey.set(key, running);
 		const end = () => runningByKey.get(key) === running && runningByKey.delete(key);
 		sound.then((spoken) => kept.add(key, spoken)).then(end, end);
@@ -43,7 +48,10 @@ export function createSpeechCache(
 		const key = JSON.stringify([text, options.voice ?? engine.voices[0]?.name, options.rate ?? 1]);
 		const sound = kept.get(key);
 		if (sound) return sound;
-		const running = runningByKey.get(key) ?? begin(key, text, options);
+		const begun = runningByKey.get(key);
+		// What nobody waits for may come late.
+		const isTooLate = begun?.priority === 'report' && options.priority !== 'report';
+		const running = begun && !isTooLate ? begun : begin(key, text, options);
 		running.callers += 1;
 		return untilAborted(running.sound, signal, () => leave(key, running));
 	}
@@ -52,7 +60,7 @@ export function createSpeechCache(
 	async function speakAhead(): Promise<void> {
 		for (const text of ahead) {
 			if (isClosed) return;
-			await speak(text).catch(() => {});
+			await speak(text, { priority: 'report' }).catch(() => {});
 		}
 	}
 

@@ -1,10 +1,18 @@
+import type { Difficulty } from '@henry/contract/difficulty.ts';
+import type { CoachPhrases } from '@henry/contract/scenarios.ts';
 import { isNo } from './heard.ts';
 import { clauseMeaning } from './spoken-time.ts';
 import type { Place, SaidWord } from './spoken-words.ts';
 import type { TalkSetting } from './talk-scene.ts';
 
 /** What an answer sounds like, as far as a listener's short sign goes. */
-export type AnswerKind = 'good' | 'bad' | 'no' | 'short' | 'plain' | 'long';
+const answerKinds = ['plain', 'short', 'long', 'good', 'bad', 'no'] as const;
+export type AnswerKind = (typeof answerKinds)[number];
+
+/** All short signs by which the written plans of this level tell that Henry listens. */
+export const signsOfListening = (phrases: Pick<CoachPhrases, AnswerKind>, level: Difficulty) => [
+	...new Set(answerKinds.flatMap((kind) => phrases[kind][level])),
+];
 
 type News = TalkSetting['news'];
 

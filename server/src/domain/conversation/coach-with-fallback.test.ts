@@ -106,3 +106,17 @@ test('an answer that breaks off gives way to a whole one', async () => {
 	server.answers = [streamed(turn('What then?', 'Fine.'))];
 	expect((await converse()).question).toBe('Fine. What then?');
 });
+
+test('the sound of what either coach begins with is made ahead, at the level of the exercise', async () => {
+	const beginnings = coach.beginnings?.({ type: 'talk', exerciseType: 'howWasYourDay' }) ?? [];
+	expect(beginnings).toContain('Lovely!');
+	expect(new Set(beginnings).size).toBe(beginnings.length);
+	const own = coachForTests.beginnings?.({ type: 'talk', exerciseType: 'howWasYourDay' }) ?? [];
+	expect(beginnings).toEqual(expect.arrayContaining([...own]));
+	// What the written plan answers with.
+	server.answers = [refusal];
+	const { question } = await converse();
+	expect(own.some((sentence) => question.startsWith(sentence))).toBe(true);
+	expect(coachForTests.beginnings?.({ type: 'talk', exerciseType: 'jobInterview' })).not.toEqual(own);
+	expect(coachForTests.beginnings?.({ type: 'talk', exerciseType: 'noSuchTalk' })).toEqual([]);
+});

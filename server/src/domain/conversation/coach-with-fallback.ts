@@ -20,8 +20,10 @@ export function createCoachWithFallback(options: FallbackOptions<Coach>): Coach 
 		...common,
 		converse: (request, options) => answer((coach) => coach.converse(request, options)),
 		listen: (request, options) => common.current().listen?.(request, options),
-		rest: (signal) => common.current().rest?.(signal),
-		beginnings: () => common.current().beginnings?.() ?? [],
+		beginnings(exercise) {
+			const coaches = [common.current(), options.fallback];
+			return [...new Set(coaches.flatMap((coach) => coach.beginnings?.(exercise) ?? []))];
+		},
 		converseStarTopic: (request, options) => answer((coach) => coach.converseStarTopic(request, options)),
 	};
 }

@@ -1,11 +1,13 @@
 import type { TalkExercise, TalkTopic } from '@henry/contract/content.ts';
 import type { TalkSetup } from '@henry/contract/conversation.ts';
 import { engineWords } from '@henry/contract/engine-words.ts';
+import type { LiveTalkExercise } from '@henry/contract/live-talk.ts';
 import { ownRolePlayKey } from '@henry/contract/role-play.ts';
 import type { Scenario } from '@henry/contract/scenarios.ts';
 import type { Coach } from '#server/ports/coach.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
+import { signsOfListening } from './acknowledgement.ts';
 import { ownRolePlay } from './own-role-play.ts';
 import { createPairPlan, type PairContent } from './pair-plan.ts';
 import { nextPairTurn } from './pair-turn.ts';
@@ -35,6 +37,8 @@ export function createEmbeddedCoach(content: CoachContent): Coach {
 		if (!scenario) throw new Error(`There is no scenario for ${key}.`);
 		return { key, difficulty, plan: createTalkPlan(scenario, content) };
 	});
+	const talkOf = (setup: TalkSetup) =>
+		talks.find(({ key }) => key === setup.exerciseType) ?? talkOnTopic(setup);
 	function talkOnTopic({ exerciseType, ownTopic, rolePlay }: TalkSetup) {
 		const isOwn = rolePlay && exerciseType === ownRolePlayKey;
 		const topic = isOwn ? ownRolePlay(rolePlay) : content.topics.find(({ key }) => key === exerciseType);
@@ -43,15 +47,20 @@ export function createEmbeddedCoach(content: CoachContent): Coach {
 		return { key: exerciseType, difficulty: topic.difficulty, plan: createTalkPlan(scenario, content) };
 	}
 
+	function beginnings(exercise: LiveTalkExercise): string[] {
+		const talk = exercise.type === 'talk' ? talkOf(exercise) : undefined;
+		return talk ? signsOfListening(content.coachPhrases, talk.difficulty) : [];
+	}
+
 	return {
 		health: () => ({ ...coach, model: engineWords.coachModel, state: 'ready', queued: 0 }),
 		async start() {},
 		async close() {},
+		beginnings,
 		converse: async ({ talksBefore, fullConversation, ...setup }, options = {}) => {
 			refuseAborted(options);
-			const { exerciseType } = setup;
-			const talk = talks.find(({ key }) => key === exerciseType) ?? talkOnTopic(setup);
-			if (!talk) throw new ProviderError('invalid-input', `There is no exercise ${exerciseType}.`);
+			const talk = talkOf(setup);
+			if (!talk) throw new ProviderError('invalid-input', `There is no exercise ${setup.exerciseType}.`);
 			const turn = nextTalkTurn(talk.plan, setting, talk.difficulty, fullConversation, talksBefore);
 			return { ...turn, coach };
 		},

@@ -1,5 +1,6 @@
 import type { ConversationMessage } from '@henry/contract/conversation.ts';
 import type { CoachPhrases } from '@henry/contract/scenarios.ts';
+import { signsOfListening } from './acknowledgement.ts';
 import { isLoss } from './loss.ts';
 import { tellsTrouble } from './unfit-sentences.ts';
 
@@ -19,6 +20,12 @@ const turnsApart = 4;
 
 /** All of them. */
 export const allInterjections = (interjections: Interjections) => Object.values(interjections).flat();
+
+/** All short sentences that Henry begins with, whoever speaks for him: those that most talks need come first. */
+export const beginningsIn = (phrases: CoachPhrases): string[] => [
+	...allInterjections(phrases.interjections),
+	...(['intermediate', 'beginner', 'advanced'] as const).flatMap((level) => signsOfListening(phrases, level)),
+];
 
 /** What the learner's last turn tells of; trouble also where a loss was told lately. */
 export function moodOf(conversation: readonly ConversationMessage[]): Mood {

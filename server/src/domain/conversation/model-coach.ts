@@ -194,7 +194,6 @@ export function createModelCoach(
 		close: () => model.close(),
 		converse,
 		listen,
-		rest: (signal) => model.rest?.(signal),
 		beginnings: () => allInterjections(phrases.interjections),
 		async converseStarTopic(request, options = {}) {
 			refuseAborted(options);

@@ -1,6 +1,7 @@
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { expect, test } from 'vitest';
-import { openSession, openTalk } from './session-for-tests.ts';
+import { createDeferred } from '#server/engines/deferred.ts';
+import { answer, openSession, openTalk, settled } from './session-for-tests.ts';
 
 const wordsOf = (text: string): TranscriptWord[] =>
 	text.split(' ').map((word, index) => ({
@@ -10,25 +11,51 @@ const wordsOf = (text: string): TranscriptWord[] =>
 		confidence0to1: 0.9,
 		unsure: false,
 	}));
-const aborted = (signals: readonly (AbortSignal | undefined)[]) => signals.map((signal) => signal?.aborted);
 
-test('the coach rests from a pause until what was said is understood', async () => {
+test('from the learner’s first sound until all of Henry’s answer is sent, reports wait', async () => {
 	const talk = await openTalk();
 	talk.hears.push('I live in Madrid');
+	const says = createDeferred<void>();
+	talk.answers.push(async () => {
+		await says.promise;
+		return answer('Do you like it there? What is it like?');
+	});
+	expect(talk.liveWork.isGoingOn()).toBe(false);
 	await talk.speak(1);
-	expect(talk.rests).toEqual([]);
-	await talk.beSilent(0.6);
-	expect(talk.asked).toHaveLength(2);
-	expect(aborted(talk.rests)).toEqual([true]);
+	expect(talk.liveWork.isGoingOn()).toBe(true);
+	await talk.beSilent(1.5);
+	expect(talk.types()).not.toContain('speech');
+	expect(talk.liveWork.isGoingOn()).toBe(true);
+	says.resolve();
+	await settled();
+	expect(talk.types().filter((type) => type === 'speech')).toHaveLength(2);
+	expect(talk.liveWork.isGoingOn()).toBe(false);
 });
 
-test('the coach rests no longer where the learner goes on', async () => {
+test('reports go on where it was a noise, where Henry has no voice or no answer, and where the talk is left', async () => {
 	const talk = await openTalk();
-	await talk.speak(1);
-	await talk.beSilent(0.45);
-	await talk.speak(0.5);
-	expect(talk.rests.length).toBeGreaterThan(0);
-	expect(aborted(talk.rests)).not.toContain(false);
+	talk.hears.push('', 'I live in Madrid', 'I like it');
+	const speak = async () => {
+		await talk.speak(1);
+		expect(talk.liveWork.isGoingOn()).toBe(true);
+	};
+	await speak();
+	await talk.beSilent(1.5);
+	expect(talk.sent).toContainEqual({ type: 'your-turn', wasNotHeard: true });
+	expect(talk.liveWork.isGoingOn()).toBe(false);
+	talk.voice.failure = new Error('It is broken.');
+	await speak();
+	await talk.beSilent(1.5);
+	expect(talk.types()).toContain('voiceless');
+	expect(talk.liveWork.isGoingOn()).toBe(false);
+	talk.answers.push(new Error('He does not know.'));
+	await speak();
+	await talk.beSilent(1.5);
+	expect(talk.failures).toHaveLength(1);
+	expect(talk.liveWork.isGoingOn()).toBe(false);
+	await speak();
+	talk.close();
+	expect(talk.liveWork.isGoingOn()).toBe(false);
 });
 
 test('the coach who knows more is not told less', async () => {

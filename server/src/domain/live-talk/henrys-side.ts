@@ -113,11 +113,6 @@ export class HenrysSide {
 		this.#coach.listen?.({ ...setup, fullConversation: [...conversation] }, { signal });
 	}
 
-	/** The learner pauses, and is being understood until `signal` aborts. */
-	rest(signal: AbortSignal): void {
-		this.#coach.rest?.(signal);
-	}
-
 	async #ask(
 		fullConversation: readonly ConversationMessage[],
 		options: ConverseOptions,
@@ -183,10 +178,10 @@ export class HenrysSide {
 		if (key === this.#beginningsManner) return;
 		this.#beginningsManner = key;
 		const { signal } = this.#left;
-		for (const text of this.#coach.beginnings?.() ?? []) {
+		for (const text of this.#coach.beginnings?.(this.#exercise) ?? []) {
 			if (signal.aborted || this.#beginningsManner !== key) return;
 			// What has no sound now is given one when it is said.
-			await this.#voice.speak(text, { ...manner, signal }).catch(() => {});
+			await this.#voice.speak(text, { ...manner, signal, priority: 'report' }).catch(() => {});
 		}
 	}
 }

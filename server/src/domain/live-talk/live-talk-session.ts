@@ -1,41 +1,25 @@
 import type { ConversationMessage } from '@henry/contract/conversation.ts';
-import type { LiveTalkClientMessage, LiveTalkServerMessage } from '@henry/contract/live-talk.ts';
+import type { LiveTalkClientMessage } from '@henry/contract/live-talk.ts';
 import type { TranscriptResponse } from '@henry/contract/transcript.ts';
 import { AppError } from '#server/domain/app-error.ts';
-import type { Coach } from '#server/ports/coach.ts';
-import type { RecognitionOptions, SpeechToText } from '#server/ports/speech-to-text.ts';
-import type { TextToSpeech } from '#server/ports/text-to-speech.ts';
-import type { TurnDetector } from '#server/ports/turn-detector.ts';
+import type { LiveWork } from '#server/ports/live-work.ts';
+import type { RecognitionOptions } from '#server/ports/speech-to-text.ts';
 import { HenrysSide, type Reply } from './henrys-side.ts';
 import { LearnersSide } from './learners-side.ts';
+import type { LiveTalkListeners, LiveTalkTools } from './live-talk-tools.ts';
 import { stepTurnTaking } from './turn-taking.ts';
-import { type TurnEffect, type TurnEvent, type TurnTaking, turnTakingBefore } from './turn-taking-state.ts';
+import {
+	isWaitedFor,
+	type TurnEffect,
+	type TurnEvent,
+	type TurnTaking,
+	turnTakingBefore,
+} from './turn-taking-state.ts';
 
 /** While one speaks, the last words so far are often understood otherwise a moment later. */
 const unsettledWords = 2;
 /** So many messages, the last ones, tell the recogniser what may be said. */
 const hintMessages = 6;
-
-/** `turnDetector`: where there is none, energy tells who speaks, and the learner's own pause ends a turn. */
-export type LiveTalkTools = {
-	speechToText: SpeechToText;
-	textToSpeech: TextToSpeech;
-	coach: Coach;
-	turnDetector?: TurnDetector | undefined;
-};
-
-/** Where a live talk tells what happens. */
-export type LiveTalkListeners = {
-	send(message: LiveTalkServerMessage): void;
-	/** The sound of the `speech` message that was just sent. */
-	sendSound(samples: Int16Array): void;
-	/** What is understood so far; it changes faster than anybody reads. */
-	tellPartial(transcript: TranscriptResponse): void;
-	/** Henry did not know what to say; `retry` asks him again. */
-	tellFailure(error: unknown): void;
-	/** What was said could not be recognised: the talk can only go on anew, with what was said sent again. */
-	fail(error: unknown): void;
-};
 
 /** What is ready for the moment at which the turn becomes Henry's. */
 type Prepared = { transcript: TranscriptResponse; place: number; reply: Reply };
@@ -44,6 +28,7 @@ type Start = Extract<LiveTalkClientMessage, { type: 'start' }>;
 /** One live talk, from its `start` to the end of its socket: follows sound and messages, and tells what comes of them. */
 export class LiveTalkSession {
 	readonly #listeners: LiveTalkListeners;
+	readonly #liveWork: LiveWork;
 	readonly #topics: readonly string[];
 	readonly #messages: ConversationMessage[];
 	readonly #known: RecognitionOptions;
@@ -63,9 +48,12 @@ export class LiveTalkSession {
 	/** The turn is Henry's as soon as his reply is ready. */
 	#isCommitted = false;
 	#isTimeUp = false;
+	/** Aborted when nobody waits any more. */
+	#waiting: AbortController | undefined;
 
 	constructor(tools: LiveTalkTools, { exercise, ...start }: Start, listeners: LiveTalkListeners) {
 		this.#listeners = listeners;
+		this.#liveWork = tools.liveWork;
 		this.#topics = exercise.type === 'pairTopic' ? [exercise.topic, ...exercise.options] : [];
 		this.#messages = [...start.fullConversation];
 		this.#known = start.speaker ? { speaker: start.speaker } : {};
@@ -83,6 +71,10 @@ export class LiveTalkSession {
 		});
 		this.#henry = new HenrysSide(tools, exercise, {
 			...listeners,
+			tellFailure: (error) => {
+				this.#noteLiveWork();
+				listeners.tellFailure(error);
+			},
 			step: (event) => this.#step(event),
 			nowMs: () => this.#state.nowMs,
 			manner: () => ({ voice: this.#state.settings.voice, rate: this.#state.settings.voiceRate }),
@@ -151,7 +143,18 @@ export class LiveTalkSession {
 	#step(event: TurnEvent): void {
 		const { state, effects } = stepTurnTaking(this.#state, event);
 		this.#state = state;
+		this.#noteLiveWork();
 		for (const effect of effects) this.#effects[effect]();
+	}
+
+	#noteLiveWork(): void {
+		// He did not know what to say: nothing comes before the learner does something.
+		const isStuck = this.#state.phase.type === 'henry' && !this.#henry.said && !this.#isCommitted;
+		const isGoingOn = isWaitedFor(this.#state) && !isStuck;
+		if (isGoingOn === (this.#waiting !== undefined)) return;
+		this.#waiting?.abort();
+		this.#waiting = isGoingOn ? new AbortController() : undefined;
+		if (this.#waiting) this.#liveWork.begin(this.#waiting.signal);
 	}
 
 	readonly #effects: Record<TurnEffect, () => void> = {
@@ -163,8 +166,6 @@ export class LiveTalkSession {
 		'drop-turn': () => this.#learner.dropTurn(),
 		prepare: () => {
 			this.#discardReply();
-			this.#followed = new AbortController();
-			this.#henry.rest(this.#followed.signal);
 			void this.#learner.prepare(this.#preparation.signal);
 		},
 		think: () => this.#think(),
@@ -288,8 +289,7 @@ export class LiveTalkSession {
 		}
 		this.#messages.splice(place, Number.POSITIVE_INFINITY, { role: 'user', content: text });
 		if (hasCrossed) {
-			const nothingSpoken = { startMs: 0, endMs: 0, words: [] };
-			this.#listeners.send({ type: 'final', place, transcription: text, ...nothingSpoken });
+			this.#listeners.send({ type: 'final', place, transcription: text, startMs: 0, endMs: 0, words: [] });
 		}
 		this.#answer();
 	}

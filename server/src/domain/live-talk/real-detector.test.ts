@@ -10,6 +10,7 @@ import { loadContent } from '#server/content.ts';
 import { createEmbeddedCoach } from '#server/domain/conversation/embedded-coach.ts';
 import { fetchingMs, modelForTests } from '#server/models-for-tests.ts';
 import { LiveTalkSession } from './live-talk-session.ts';
+import { createLiveWork } from './live-work.ts';
 
 const speechToText = createEmbeddedEar({ folder: configForTests.earFolder, processes: 1, maxUtterances: 8 });
 const textToSpeech = createFlite({ processes: 1, maxQueued: 8 });
@@ -32,7 +33,7 @@ function openTalk(pauseMs: number) {
 	const messages: LiveTalkServerMessage[] = [];
 	const failures: unknown[] = [];
 	const session = new LiveTalkSession(
-		{ speechToText, textToSpeech, coach, turnDetector },
+		{ speechToText, textToSpeech, coach, liveWork: createLiveWork(), turnDetector },
 		{
 			type: 'start',
 			exercise: { type: 'talk', exerciseType: 'talkAboutYou' },

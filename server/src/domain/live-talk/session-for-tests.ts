@@ -8,6 +8,7 @@ import { recognizeWhole, type SpeechToText, type UtteranceOptions } from '#serve
 import type { TextToSpeech } from '#server/ports/text-to-speech.ts';
 import { speechWindowSamples, type TurnDetector } from '#server/ports/turn-detector.ts';
 import { LiveTalkSession } from './live-talk-session.ts';
+import { createLiveWork } from './live-work.ts';
 
 const engine = (name: string) => ({
 	health: () => ({ name, model: 'none', embedded: true, state: 'ready' as const, queued: 0 }),
@@ -75,7 +76,6 @@ function createScriptedCoach() {
 		return typeof next === 'function' ? next(options) : next;
 	}
 	const listened: { said: string | undefined; signal: AbortSignal | undefined }[] = [];
-	const rests: AbortSignal[] = [];
 	const beginnings: string[] = [];
 	const coach: Coach = {
 		...engine('scripted'),
@@ -83,10 +83,9 @@ function createScriptedCoach() {
 		converseStarTopic: converse,
 		listen: ({ fullConversation }, { signal } = {}) =>
 			void listened.push({ said: fullConversation.at(-1)?.content, signal }),
-		rest: (signal) => void rests.push(signal),
 		beginnings: () => beginnings,
 	};
-	return { coach, answers, asked, listened, rests, beginnings };
+	return { coach, answers, asked, listened, beginnings };
 }
 
 /** A voice that takes a second for every sentence, and keeps what it said. */
@@ -170,20 +169,25 @@ export function openSession(change: Partial<Start> = {}, turnDetector?: TurnDete
 	const { ear, hears, opened } = createScriptedEar();
 	const { coach, ...scripted } = createScriptedCoach();
 	const { voice, said, saidSignals } = createScriptedVoice();
+	const liveWork = createLiveWork();
 	const sent: LiveTalkServerMessage[] = [];
 	const failures: unknown[] = [];
 	const fatal: unknown[] = [];
 	const create = () =>
-		new LiveTalkSession({ speechToText: ear, textToSpeech: voice, coach, turnDetector }, startOf(change), {
-			send(message) {
-				sent.push(message);
-				if (message.type === 'speech') latestReply = message.reply;
+		new LiveTalkSession(
+			{ speechToText: ear, textToSpeech: voice, coach, liveWork, turnDetector },
+			startOf(change),
+			{
+				send(message) {
+					sent.push(message);
+					if (message.type === 'speech') latestReply = message.reply;
+				},
+				sendSound: () => {},
+				tellPartial: (transcript) => sent.push({ type: 'partial', ...transcript }),
+				tellFailure: (error) => failures.push(error),
+				fail: (error) => fatal.push(error),
 			},
-			sendSound: () => {},
-			tellPartial: (transcript) => sent.push({ type: 'partial', ...transcript }),
-			tellFailure: (error) => failures.push(error),
-			fail: (error) => fatal.push(error),
-		});
+		);
 	let session: LiveTalkSession | undefined;
 	let position = 0;
 	let latestReply = 0;
@@ -222,6 +226,7 @@ export function openSession(change: Partial<Start> = {}, turnDetector?: TurnDete
 		said,
 		saidSignals,
 		voice,
+		liveWork,
 		sent,
 		failures,
 		fatal,

@@ -49,6 +49,12 @@ export type TurnTaking = {
 	readonly hasHelped: boolean;
 };
 
+/** Whether somebody waits: the learner speaks, or has spoken and Henry's sound has not all gone out. */
+export function isWaitedFor({ phase, turn }: TurnTaking): boolean {
+	if (phase.type === 'over') return false;
+	return turn !== undefined || (phase.type === 'henry' && phase.heardByMs === undefined);
+}
+
 export type TurnEvent =
 	| { readonly type: 'time'; readonly nowMs: number }
 	| { readonly type: 'settings'; readonly settings: LiveTalkSettings }

@@ -198,7 +198,7 @@ function onHenry(state: TurnTaking, change: Partial<Extract<Phase, { type: 'henr
 function onPlayed(state: TurnTaking): TurnStep {
 	if (state.phase.type !== 'henry') return stay(state);
 	// Whether what has begun meanwhile is a turn is not known yet.
-	if (state.turn) return onHenry(state, { heardByMs: state.nowMs - playedGraceMs });
+	if (state.turn?.isTentative) return onHenry(state, { heardByMs: state.nowMs - playedGraceMs });
 	return giveToLearner(state, 'tell-your-turn');
 }
 

@@ -61,8 +61,7 @@ export function createCarefulCoach(coach: Coach, danger: DangerWatch): Coach {
 		converse: (request, options) =>
 			ask(request, async (safe) => coach.converse(await safeRequest(safe), options)),
 		listen: (request, options) => void listen(request, options),
-		rest: (signal) => coach.rest?.(signal),
-		beginnings: () => coach.beginnings?.() ?? [],
+		beginnings: (exercise) => coach.beginnings?.(exercise) ?? [],
 		converseStarTopic: (request, options) => ask(request, (safe) => coach.converseStarTopic(safe, options)),
 	};
 }
