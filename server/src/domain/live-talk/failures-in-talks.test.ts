@@ -27,6 +27,17 @@ test('without a voice, Henry can be read and the learner has the turn', async ()
 	);
 });
 
+test('what is said after an answer without a voice is a turn of its own', async () => {
+	const talk = await openTalk();
+	talk.hears.push('I live in Madrid', 'I like it');
+	talk.voice.failure = new ProviderError('unavailable', 'The voice is gone.');
+	for (const place of [1, 3]) {
+		await talk.speak(1);
+		await talk.beSilent(1.5);
+		expect(talk.news().filter(({ type }) => type === 'final')).toMatchObject([{ place }]);
+	}
+});
+
 test('where the recogniser fails, the talk ends, so that what was said can be sent again', async () => {
 	const talk = await openTalk();
 	talk.hears.push(new ProviderError('unavailable', 'The engine died twice.'));
