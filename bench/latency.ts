@@ -6,6 +6,7 @@ import { defaultTurnPauseMs } from '@henry/contract/live-talk.ts';
 import { chromium } from '@playwright/test';
 import { awaitingItsApp, launchOptions } from '../e2e/browser.ts';
 import { writeSpokenAnswers } from '../e2e/spoken-answers.ts';
+import { watchFreeCores } from '../server/src/adapters/language-model/free-cores.ts';
 import { measureParts, type Part } from './parts.ts';
 import { median, rounded } from './result.ts';
 import { embeddedEngines, enginesAt, neuralEngines, withServer } from './server.ts';
@@ -117,21 +118,12 @@ function interruptionsIn(recording: TalkRecording): Interruption[] {
 	});
 }
 
-/** Milliseconds that all processors have worked so far, and in all. */
-function processorTimes() {
-	const all = cpus().map(({ times }) => times);
-	const total = all.reduce((sum, times) => sum + Object.values(times).reduce((one, other) => one + other), 0);
-	return { worked: total - all.reduce((sum, { idle }) => sum + idle, 0), total };
-}
-
 /** Waits until what the server does after its start, such as reading prompts, is done: ten seconds in which little is. */
 async function untilIdle(): Promise<void> {
+	const freeCores = watchFreeCores();
 	for (let quietSeconds = 0; quietSeconds < 10; ) {
-		const before = processorTimes();
 		await setTimeout(1_000);
-		const { worked, total } = processorTimes();
-		const share = (worked - before.worked) / (total - before.total);
-		quietSeconds = share < 0.2 ? quietSeconds + 1 : 0;
+		quietSeconds = freeCores.count() > 0.8 * cpus().length ? quietSeconds + 1 : 0;
 	}
 }
 

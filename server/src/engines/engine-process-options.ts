@@ -1,5 +1,8 @@
 import type { LiveWork } from '#server/ports/live-work.ts';
 
+/** How long a report waits where somebody always does in some talk: it has to be made all the same. */
+export const reportPatienceMs = 5_000;
+
 /** What an engine in processes of its own is made of, and how much it may take on. */
 export type EngineProcessOptions = {
 	/** What the engine and its model are called, as people read it. */

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { engineWords } from '@henry/contract/engine-words.ts';
 import { createEngineProcess } from '#server/engines/engine-process.ts';
+import { reportPatienceMs } from '#server/engines/engine-process-options.ts';
 import type {
 	FixedPrompt,
 	LanguageModel,
@@ -13,8 +14,6 @@ import type { LlamaSettings, PreparedPart } from './llama-engine.ts';
 
 /** Longer than any answer that is bounded as ours are, on one slow core. */
 const callTimeoutMs = 90_000;
-/** Where somebody always waits in some talk, reports have to be written all the same. */
-const patienceMs = 5_000;
 
 export type LlamaOptions = {
 	/** Path of a GGUF file. */
@@ -60,7 +59,7 @@ export function createLlama({
 		processes: 1,
 		maxQueued,
 		liveWork,
-		patienceMs,
+		patienceMs: reportPatienceMs,
 		callTimeoutMs,
 	});
 

@@ -2,12 +2,12 @@ import { engineWords } from '@henry/contract/engine-words.ts';
 import { maxSpeechMsOfEmbeddedJudge as maxSpeechMs } from '@henry/reading/embedded-judge.ts';
 import type { JudgedReading } from '@henry/reading/judged-reading.ts';
 import { createEngineProcess } from '#server/engines/engine-process.ts';
+import { reportPatienceMs } from '#server/engines/engine-process-options.ts';
 import type { LiveWork } from '#server/ports/live-work.ts';
 import { type PronunciationAssessor, refuseLongSpeech } from '#server/ports/pronunciation-assessor.ts';
 
 /** Half a minute of speech takes some 2 s of an idle core. */
 const callTimeoutMs = 20_000;
-const patienceMs = 5_000;
 
 /**
  * Our own judge of sounds (the room `ear`), on the acoustic model of our own recogniser, with the models in `folder`.
@@ -27,7 +27,7 @@ export function createEmbeddedAssessor(options: {
 		processes: options.processes,
 		maxQueued: options.maxQueued,
 		liveWork: options.liveWork,
-		patienceMs,
+		patienceMs: reportPatienceMs,
 		callTimeoutMs,
 	});
 	return {

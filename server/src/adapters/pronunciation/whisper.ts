@@ -1,6 +1,7 @@
 import { engineWords } from '@henry/contract/engine-words.ts';
 import type { JudgedReading } from '@henry/reading/judged-reading.ts';
 import { createEngineProcess } from '#server/engines/engine-process.ts';
+import { reportPatienceMs } from '#server/engines/engine-process-options.ts';
 import type { LiveWork } from '#server/ports/live-work.ts';
 import { type PronunciationAssessor, refuseLongSpeech } from '#server/ports/pronunciation-assessor.ts';
 import type { WhisperJudgeFiles } from './whisper-engine.ts';
@@ -8,7 +9,6 @@ import type { WhisperJudgeFiles } from './whisper-engine.ts';
 /** What the encoder takes at a time. */
 const maxSpeechMs = 29_000;
 const callTimeoutMs = 20_000;
-const patienceMs = 5_000;
 
 /**
  * A judge of sounds that hears with layers of Whisper's encoder (Radford et al. 2023) and a head of our own, in processes
@@ -24,7 +24,7 @@ export function createWhisperAssessor(
 		model: engineWords.whisperForSoundsModel,
 		module: new URL('./whisper-engine.ts', import.meta.url),
 		arguments: [JSON.stringify(files)],
-		...{ processes, maxQueued, liveWork, patienceMs, callTimeoutMs },
+		...{ processes, maxQueued, liveWork, patienceMs: reportPatienceMs, callTimeoutMs },
 	});
 	return {
 		...engine,
