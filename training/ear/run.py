@@ -1,14 +1,13 @@
 """Rebuilds the recogniser's models from the corpora; see README.md.
 
-    /usr/bin/python3 training/ear/run.py --corpora CORPORA [--steps language final folds confidence english pronunciation] [--threads N]
+    /usr/bin/python3 training/ear/run.py --corpora CORPORA [--steps language final folds confidence english] [--threads N]
 
 Takes up where it was stopped. Needs Debian's python3-torch, python3-scipy, python3-sklearn, flite, opus-tools,
-sox, pocketsphinx-en-us, xz-utils, gcc and the voices in README.md; and, for the last three steps, the npm packages of this
+sox, pocketsphinx-en-us, xz-utils, gcc and the voices in README.md; and, for the last two steps, the npm packages of this
 repository.
 """
 
 import argparse
-import hashlib
 import os
 import subprocess
 import sys
@@ -22,18 +21,12 @@ import languages  # noqa: E402
 import torch  # noqa: E402
 from corpus import FOLDS  # noqa: E402
 from recipe import Recipe  # noqa: E402
+from safetensors import write_checksums  # noqa: E402
 
 LANGUAGE_UTTERANCES = 400
-STEPS = ["language", "final", "folds", "confidence", "english", "pronunciation"]
-# What the last three learn from is made by the runtime itself, with the networks of the folds.
-EVIDENCE = {"confidence": ["stt", "crossValidation"], "english": [], "pronunciation": ["pronunciation", "evidence"]}
-
-
-def write_checksums(models):
-    """Writes SHA256SUMS of the models, as `sha256sum` does."""
-    files = sorted(path for path in models.iterdir() if path.name != "SHA256SUMS")
-    lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files]
-    (models / "SHA256SUMS").write_text("".join(lines))
+STEPS = ["language", "final", "folds", "confidence", "english"]
+# What the last two learn from is made by the runtime itself, with the networks of the folds.
+EVIDENCE = {"confidence": ["stt", "crossValidation"], "english": []}
 
 
 def train_side_by_side(parts, options):

@@ -1,5 +1,6 @@
 """Writes safetensors files (https://github.com/huggingface/safetensors), a header in JSON and the raw arrays, and makes 8-bit weights."""
 
+import hashlib
 import json
 import struct
 
@@ -37,3 +38,10 @@ def write_safetensors(path, tensors, metadata=None):
         file.write(struct.pack("<Q", len(text)) + text)
         for _, array in ordered:
             file.write(np.ascontiguousarray(array).tobytes())
+
+
+def write_checksums(models):
+    """Writes SHA256SUMS of a folder's models, as `sha256sum` does."""
+    files = sorted(path for path in models.iterdir() if path.name != "SHA256SUMS")
+    lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files]
+    (models / "SHA256SUMS").write_text("".join(lines))

@@ -1,4 +1,5 @@
-"""Whether what is called planted was spoken, as a second recogniser hears it: our own network, which learned nothing of this speech.
+"""Whether what is called planted was spoken, as a second recogniser hears it: our own network, by the
+phones that it tells apart itself, which learned nothing of this speech.
 
 It is asked which way each word was said: as it is written, or with the error; the borders of its sounds are free. It has no
 signs for what speakers of Spanish say in place of HH and R: there it is asked about what is nearest. About every word that

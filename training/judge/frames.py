@@ -82,16 +82,20 @@ def audio_of(file):
 
 
 class Frames:
-    """The frames of clips, kept in one file of 16-bit numbers that grows, by clip: frames[id] -> [count, FRAME_WIDTH]."""
+    """The frames of clips, kept in one file of 16-bit numbers that grows, by clip: frames[id] -> [count, network.width].
 
-    def __init__(self, folder):
+    What Whisper's encoder hears is added here; what our own network hears is written by the runtime.
+    """
+
+    def __init__(self, folder, network):
         folder.mkdir(parents=True, exist_ok=True)
+        self.network = network
         self.file, self.index = folder / "frames.f16", folder / "frames.jsonl"
         self.places = dict(json.loads(line) for line in self.index.open()) if self.index.exists() else {}
         self._open()
 
     def _open(self):
-        self.rows = np.memmap(self.file, np.float16, "r").reshape(-1, FRAME_WIDTH) if self.places else None
+        self.rows = np.memmap(self.file, np.float16, "r").reshape(-1, self.network.width) if self.places else None
 
     def __contains__(self, clip):
         return clip in self.places

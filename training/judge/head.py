@@ -7,7 +7,6 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-from encoder_graph import FRAME_WIDTH
 from sounds import PHONES
 
 SILENCE = 0
@@ -23,14 +22,15 @@ WRONG_WEIGHT = 0.3
 
 
 class Head(nn.Module):
-    """[clips, frames, FRAME_WIDTH] -> [clips, frames, CLASSES] log probabilities."""
+    """[clips, frames, network.width] -> [clips, frames, CLASSES] log probabilities."""
 
-    def __init__(self):
+    def __init__(self, network):
         super().__init__()
-        self.register_buffer("mean", torch.zeros(FRAME_WIDTH))
-        self.register_buffer("deviation", torch.ones(FRAME_WIDTH))
-        self.inward = nn.Linear(FRAME_WIDTH, HIDDEN)
-        self.norm = nn.LayerNorm(HIDDEN)
+        self.register_buffer("mean", torch.zeros(network.width))
+        self.register_buffer("deviation", torch.ones(network.width))
+        self.bend = F.relu if network.is_plain else F.gelu
+        self.inward = nn.Linear(network.width, HIDDEN)
+        self.norm = nn.Identity() if network.is_plain else nn.LayerNorm(HIDDEN)
         self.wide = nn.Conv1d(HIDDEN, HIDDEN, 5, padding=2)
         self.narrow = nn.Conv1d(HIDDEN, HIDDEN, 3, padding=1)
         self.drop = nn.Dropout(0.15)
@@ -41,15 +41,15 @@ class Head(nn.Module):
         x = (frames - self.mean) / self.deviation
         if self.training:
             x = F.dropout(x, 0.1)
-        x = self.norm(F.gelu(self.inward(x)))
+        x = self.norm(self.bend(self.inward(x)))
         for layer in (self.wide, self.narrow):
-            x = x + self.drop(F.gelu(layer(x.transpose(1, 2)).transpose(1, 2)))
+            x = x + self.drop(self.bend(layer(x.transpose(1, 2)).transpose(1, 2)))
         return self.outward(x).log_softmax(-1)
 
 
 def new_head(clips, frames):
     """A head that knows the mean and deviation of the frames."""
-    head = Head()
+    head = Head(frames.network)
     some = random.Random(0).sample(sorted(clips), min(150, len(clips)))
     heard = np.concatenate([frames[clip] for clip in some]).astype(np.float32)
     head.mean.copy_(torch.tensor(heard.mean(0)))
@@ -69,9 +69,9 @@ def batches(clips, frames):
 
 
 def padded(clips, frames):
-    """Frames of clips of a batch, [clips, frames, FRAME_WIDTH]."""
+    """Frames of clips of a batch, [clips, frames, network.width]."""
     longest = max(frames.count(clip) for clip in clips)
-    x = np.zeros((len(clips), longest, FRAME_WIDTH), np.float16)
+    x = np.zeros((len(clips), longest, frames.network.width), np.float16)
     for row, clip in enumerate(clips):
         x[row, : frames.count(clip)] = frames[clip]
     return torch.from_numpy(x).to(DEVICE).float()

@@ -1,10 +1,17 @@
-"""Writes heads for ONNX Runtime: frames [1, n, FRAME_WIDTH] -> logProbabilities [1, n, CLASSES], the mean of the heads'."""
+"""Writes heads: for ONNX Runtime, frames [1, n, FRAME_WIDTH] -> logProbabilities [1, n, CLASSES], the mean of the heads'; and
+for our own runtime, one head as 8-bit weights (ear/src/judge/phone-head.ts)."""
+
+import sys
+from pathlib import Path
 
 import numpy as np
 from onnx import TensorProto, helper, numpy_helper
 
 from encoder_graph import FRAME_WIDTH
 from head import CLASSES
+
+sys.path.append(str(Path(__file__).parents[1] / "ear"))
+from safetensors import quantize_rows  # noqa: E402
 
 
 class _Graph:
@@ -59,3 +66,15 @@ def write_heads(path, heads):
     opsets = [helper.make_opsetid("", 17), helper.make_opsetid("com.microsoft", 1)]
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(helper.make_model(made, opset_imports=opsets, ir_version=9).SerializeToString())
+
+
+def head_tensors(head):
+    """A plain head's tensors: 8-bit weights [outputs, taps * inputs] with a scale for each output."""
+    state = {name: tensor.detach().numpy() for name, tensor in head.state_dict().items()}
+    tensors = {f"head.{name}": state[name].astype(np.float32) for name in ("mean", "deviation")}
+    for layer in ("inward", "wide", "narrow", "outward"):
+        weight = state[f"{layer}.weight"]
+        weight = weight.transpose(0, 2, 1).reshape(len(weight), -1) if weight.ndim == 3 else weight
+        tensors[f"head.{layer}.weight"], tensors[f"head.{layer}.scale"] = quantize_rows(weight)
+        tensors[f"head.{layer}.bias"] = state[f"{layer}.bias"].astype(np.float32)
+    return tensors

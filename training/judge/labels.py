@@ -8,7 +8,6 @@ from head import ID, SILENCE, align, log_probabilities
 
 # Experts' scores from which a sound counts as right, and up to which as wrong.
 RIGHT_FROM, WRONG_TO = 1.5, 0.6
-FRAME_MS, SILENCE_FRAMES = 20, 10
 FOLDS = 3
 # Silence is made dearer at first, while the heads still hear it everywhere.
 SILENCE_COST = 3.0
@@ -41,6 +40,13 @@ def spoken(clip):
     return words, weights
 
 
+def spoken_phones(clip):
+    """What was said, as lists of phones by word, in English alone."""
+    in_english = {"X": "HH", "RR": "R"}
+    names = {number: in_english.get(phone, phone) for phone, number in ID.items()}
+    return [[names[number] for number in word] for word in spoken(clip)[0]]
+
+
 def labels_of(clip, places, count):
     """The phone of each of `count` frames and its weight. `places`: the frames of every phone."""
     words, weights = spoken(clip)
@@ -53,12 +59,12 @@ def labels_of(clip, places, count):
 
 def first_labels(clips, alignment, frames):
     """Labels by the alignment of another network: {"id", "times": [[start, end] in ms]} of some clips."""
-    found = {}
+    network, found = frames.network, {}
     for row in alignment:
         clip = clips.get(row["id"])
         if clip is None or row["id"] not in frames:
             continue
-        places = [[round(ms / FRAME_MS) + SILENCE_FRAMES for ms in times] for times in row["times"]]
+        places = [[round(ms / network.frame_ms) + network.silence_frames for ms in times] for times in row["times"]]
         found[row["id"]] = labels_of(clip, places, frames.count(row["id"]))
     return found
 
@@ -68,7 +74,8 @@ def aligned_labels(clips, head, frames, silence_cost):
     found = {}
     for clip, logs in log_probabilities([head], clips, frames):
         logs = np.maximum(logs, -12)
-        logs[SILENCE_FRAMES:-SILENCE_FRAMES, SILENCE] -= silence_cost
+        silence = frames.network.silence_frames
+        logs[silence : len(logs) - silence, SILENCE] -= silence_cost
         places = align(logs, spoken(clips[clip])[0])
         if places is not None:
             found[clip] = labels_of(clips[clip], places, len(logs))

@@ -1,11 +1,11 @@
-"""Makes the judge that hears with Whisper: see README.md."""
+"""Makes the judges of sounds, that which hears with Whisper and our own: see README.md."""
 
 import argparse
 import json
 import os
-import pickle
 import random
 import subprocess
+import sys
 import time
 from collections import Counter
 from pathlib import Path
@@ -17,8 +17,9 @@ from encoder_graph import MODELS as JUDGE_MODELS
 from encoder_graph import write_encoder
 from frames import Frames, read_corpus, read_planted
 from head import Head, log_probabilities, train
-from head_graph import write_heads
-from labels import FOLDS, SILENCE_COST, aligned_labels, first_labels, fold_of
+from head_graph import head_tensors, write_heads
+from labels import FOLDS, SILENCE_COST, aligned_labels, first_labels, fold_of, spoken_phones
+from networks import OWN, WHISPER
 from readings import readings
 from scorer import score
 from speech import synthesize
@@ -27,6 +28,10 @@ from stress_speech import synthesize as synthesize_stress
 from stress_ways import write_ways
 
 HERE = Path(__file__).parent
+sys.path.append(str(HERE.parent / "ear"))
+from safetensors import write_checksums, write_safetensors  # noqa: E402
+
+EAR_MODELS = HERE.parents[1] / "models/ear"
 MODELS = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "talk-to-henry" / "models"
 PARTS = ("measured", "train")
 MEASURED_HOURS = 0.2
@@ -61,46 +66,72 @@ def check(options):
 
 
 def encode(options):
-    """What the encoder hears of all clips."""
+    """What the network below the head hears of all clips."""
+    clips = clips_by_id(options).values()
+    if options.network is OWN:
+        options.own.mkdir(parents=True, exist_ok=True)
+        with (options.own / "clips.jsonl").open("w") as listing:
+            for clip in clips:
+                print(json.dumps({"id": clip["id"], "file": clip["file"], "words": spoken_phones(clip)}), file=listing)
+        _bench(options, "judgeLayers")
+        return
     write_encoder()
-    frames = Frames(options.work / "frames")
-    frames.add(list(clips_by_id(options).values()), options.models / "whisper-base", say)
+    _frames(options).add(list(clips), options.models / "whisper-base", say)
+
+
+def _frames(options):
+    return Frames(options.own / "frames", options.network)
 
 
 def heads(options):
-    """A head for each fold, which has not heard the fold's speakers, and all of them as one network.
+    """A head for each fold, which has not heard the fold's speakers; and what all are heard by that nobody learned from.
 
-    Heads that are there learn on.
+    That is the mean of the folds' heads, and on our own network one more head, which has heard them all. Heads that are there
+    learn on.
     """
-    clips, frames = clips_by_id(options), Frames(options.work / "frames")
+    clips, frames = clips_by_id(options), _frames(options)
     learned = {name: clip for name, clip in clips.items() if clip["part"] != "measured" and name in frames}
-    say(f"{len(learned)} clips to learn from, {sum(map(frames.count, learned)) / 180_000:.2f} h")
+    say(f"{len(learned)} clips to learn from, {sum(map(frames.count, learned)) * options.network.frame_ms / 3_600_000:.2f} h")
     before = _trained_heads(options)
-    labels = aligned_labels(learned, before[0] or _aligning_head(options, learned, frames), frames, 0)
+    if options.network is OWN and not before[0]:
+        labels = first_labels(learned, _alignment(options.own), frames)
+    else:
+        labels = aligned_labels(learned, before[0] or _aligning_head(options, learned, frames), frames, 0)
     say(f"{len(labels)} clips aligned")
     trained = []
-    for fold in range(FOLDS):
+    for fold in _heads_of(options):
         others = {name: found for name, found in labels.items() if fold_of(clips[name]) != fold}
         trained.append(train(others, frames, options.epochs, fold, say, before[fold]))
-        write_heads(options.work / f"fold{fold}" / "head.onnx", [trained[-1]])
-        torch.save(trained[-1].state_dict(), options.work / f"fold{fold}" / "head.pt")
-    write_heads(JUDGE_MODELS / "head.onnx", trained)
-    pickle.dump(labels, (options.work / "labels.pickle").open("wb"))
+        folder = options.own / f"fold{fold}"
+        folder.mkdir(exist_ok=True)
+        torch.save(trained[-1].state_dict(), folder / "head.pt")
+        if options.network is WHISPER:
+            write_heads(folder / "head.onnx", [trained[-1]])
+    if options.network is WHISPER:
+        write_heads(JUDGE_MODELS / "head.onnx", trained)
 
 
 def _aligning_head(options, learned, frames):
     """A head that aligns: it begins with our own network's alignment, then learns from its own."""
-    alignment = [json.loads(line) for line in (options.work / "first-alignment.jsonl").open()]
-    head = train(first_labels(learned, alignment, frames), frames, 4, 0, say)
+    head = train(first_labels(learned, _alignment(options.work), frames), frames, 4, 0, say)
     half = {name: clip for number, (name, clip) in enumerate(learned.items()) if number % 2}
     return train(aligned_labels(half, head, frames, SILENCE_COST), frames, 3, 1, say)
+
+
+def _heads_of(options):
+    """The folds that there is a head without; the last number is that of no fold."""
+    return range(FOLDS + 1 if options.network is OWN else FOLDS)
+
+
+def _alignment(folder):
+    return [json.loads(line) for line in (folder / "first-alignment.jsonl").open()]
 
 
 def _trained_heads(options):
     """The folds' heads, or None for each that is not there."""
     found = []
-    for fold in range(FOLDS):
-        file, head = options.work / f"fold{fold}" / "head.pt", Head()
+    for fold in _heads_of(options):
+        file, head = options.own / f"fold{fold}" / "head.pt", Head(options.network)
         if file.exists():
             head.load_state_dict(torch.load(file))
         found.append(head.eval() if file.exists() else None)
@@ -112,13 +143,14 @@ def hear(options):
 
     Written for the runtime, which gathers the evidence: heard.f32 and heard.jsonl.
     """
-    clips, frames = clips_by_id(options), Frames(options.work / "frames")
+    clips, frames = clips_by_id(options), _frames(options)
     trained = _trained_heads(options)
+    shipped = trained[-1:] if options.network is OWN else trained
     counts, rng, start = Counter(), random.Random(5), 0
-    with (options.work / "heard.f32").open("wb") as file, (options.work / "heard.jsonl").open("w") as listing:
+    with (options.own / "heard.f32").open("wb") as file, (options.own / "heard.jsonl").open("w") as listing:
         for fold in [*range(FOLDS), None]:
             names = [name for name, clip in clips.items() if name in frames and _heard_by(clip) == fold]
-            for name, logs in log_probabilities(trained if fold is None else [trained[fold]], names, frames):
+            for name, logs in log_probabilities(shipped if fold is None else [trained[fold]], names, frames):
                 file.write(logs.astype("<f4").tobytes())
                 for row in readings(clips[name], counts, rng):
                     print(json.dumps({**row, "start": start, "count": len(logs)}, ensure_ascii=False), file=listing)
@@ -137,13 +169,28 @@ def evidence(options):
 
 def _bench(options, part):
     command = ["node", "--import", "tsx", "bench/run.ts", "pronunciation", part]
-    places = {"HENRY_JUDGE_BUILD": str(options.work.resolve()), "HENRY_CORPORA": str(options.corpora.resolve())}
+    places = {
+        "HENRY_JUDGE_BUILD": str(options.work.resolve()), "HENRY_JUDGE_NETWORK": options.network.name,
+        "HENRY_CORPORA": str(options.corpora.resolve()),
+    }  # fmt: skip
     subprocess.run(command, cwd=HERE.parents[1], env={**os.environ, **places}, check=True)
 
 
 def scorer(options):
-    """What turns evidence into scores."""
-    score(options.work, say)
+    """What turns evidence into scores; on our own network in one file with its head."""
+    trained = _trained_heads(options)
+
+    def write(fold, tensors):
+        folder = None if fold is None else options.own / f"fold{fold}"
+        if options.network is OWN:
+            head = head_tensors(trained[FOLDS if fold is None else fold])
+            write_safetensors((folder or EAR_MODELS) / "judge.safetensors", {**head, **tensors})
+        else:
+            write_safetensors((folder or JUDGE_MODELS) / "scorer.safetensors", tensors)
+
+    score(options.own, options.network.doubted_of_right, write, say)
+    if options.network is OWN:
+        write_checksums(EAR_MODELS)
 
 
 def stress_speech(options):
@@ -161,7 +208,7 @@ def stresses(options):
 
 def measure(options):
     """How the judge does through the server's own adapter."""
-    for part in ("planted", "withWhisper", "stress"):
+    for part in ("planted", "learners", "stress"):
         _bench(options, part)
 
 
@@ -169,19 +216,27 @@ STEPS = {
     step.__name__: step for step in (speech, check, encode, heads, hear, evidence, scorer, stress_speech, stresses, measure)
 }
 
+# Stress is heard with Whisper alone.
+STRESS_STEPS = ("stress_speech", "stresses")
+NETWORKS = {network.name: network for network in (WHISPER, OWN)}
+
 
 def main():
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--corpora", type=Path, required=True)
     arguments.add_argument("--models", type=Path, default=MODELS)
     arguments.add_argument("--work", type=Path, default=HERE / "build")
-    arguments.add_argument("--steps", nargs="+", choices=STEPS, default=list(STEPS))
+    arguments.add_argument("--network", choices=NETWORKS, default=WHISPER.name, help="that the judge hears with")
+    arguments.add_argument("--steps", nargs="+", choices=STEPS)
     arguments.add_argument("--hours", type=float, default=4.0, help="of speech with planted errors to learn from")
     arguments.add_argument("--epochs", type=int, default=6)
     arguments.add_argument("--most-seconds", type=float, default=float("inf"), help="of speaking, to go on with it another time")
     options = arguments.parse_args()
+    options.network = NETWORKS[options.network]
+    # What is made of this network alone; speech with planted errors is for both.
+    options.own = options.work / options.network.name
     torch.set_num_threads(1)
-    for step in options.steps:
+    for step in options.steps or [step for step in STEPS if options.network is WHISPER or step not in STRESS_STEPS]:
         STEPS[step](options)
 
 

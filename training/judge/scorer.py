@@ -7,20 +7,12 @@ not know its speakers.
 
 import functools
 import json
-import sys
-from pathlib import Path
 
 import numpy as np
 from sklearn.ensemble import HistGradientBoostingRegressor
 
-HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE.parent / "ear"))
-from pronunciation import QUANTILES, SENTENCE_QUANTILES, grouped_mean, quantile_anchors, tensors_of  # noqa: E402
-from safetensors import write_safetensors  # noqa: E402
-
-from encoder_graph import MODELS  # noqa: E402
-from labels import FOLDS  # noqa: E402
-from score_network import train_network  # noqa: E402
+from labels import FOLDS
+from score_network import train_network
 
 TREES = dict(
     max_iter=300, learning_rate=0.06, max_leaf_nodes=12, min_samples_leaf=80, l2_regularization=5.0, max_features=0.4, random_state=1
@@ -33,13 +25,16 @@ WRONG_UP_TO, RIGHT_FROM = 0.6, 1.5
 ERROR_TREES = {**TREES, "learning_rate": 0.08, "max_leaf_nodes": 20, "min_samples_leaf": 60}
 # So many of the sounds beside those are taken of which something else is expected.
 REPEATED_SHARE = 0.1
-# So much of what was said right is in doubt at least, and so much of what native voices said right counts as wrong.
-DOUBTED_OF_RIGHT, WRONG_OF_RIGHT = 0.045, 0.0005
+# So much of what native voices said right counts as wrong.
+WRONG_OF_RIGHT = 0.0005
 # How much the experts' score speaks against an error.
 EXPERTS_AGAINST = 0.3
 # Of the places where nobody put a vowel in, so many have a ratio above the limits: Kokoro's are in doubt, learners' surely so.
 INSERTED_OF_RIGHT = {"train": 0.05, "learners": 0.08}
-EXAMPLE = HERE.parents[1] / "ear/src/fixtures/heard-sound-scores.json"
+# At these shares of the learners' words and sentences, from the worst to the best, lie these scores. Words are red up to 50 and
+# green above 80, so few of them are red; what is measured of a whole sentence spreads over the scale.
+WORD_QUANTILES = [(0, 0), (0.01, 15), (0.08, 50), (0.3, 80), (0.6, 91), (1, 100)]
+SENTENCE_QUANTILES = [(0, 0), (0.05, 30), (0.25, 55), (0.5, 70), (0.75, 82), (0.95, 93), (1, 100)]
 QUESTIONS = ("beforeS", "beforeEnding")
 # What ear/src/judge/heard-scorer.ts sends at most for what is surely wrong, and at least for all else.
 WRONG_AT_MOST, OTHERS_AT_LEAST = 1.0, 1.02
@@ -110,6 +105,31 @@ def known_of(reading, row):
     return scores, names
 
 
+def tensors_of(model):
+    """The trees as arrays; see ear/src/numerics/boosted-trees.ts."""
+    trees = [predictors[0].nodes for predictors in model._predictors]
+    nodes = np.concatenate(trees)
+    leaf = nodes["is_leaf"].astype(bool)
+    return {
+        "trees.start": np.cumsum([0] + [len(tree) for tree in trees]).astype(np.uint32),
+        "trees.feature": nodes["feature_idx"].astype(np.uint8),
+        "trees.threshold": np.where(leaf, 0, nodes["num_threshold"]).astype(np.float64),
+        "trees.left": np.where(leaf, 0, nodes["left"]).astype(np.uint16),
+        "trees.right": np.where(leaf, 0, nodes["right"]).astype(np.uint16),
+        "trees.value": np.where(leaf, nodes["value"], 0).astype(np.float64),
+        "trees.baseline": np.array([np.ravel(model._baseline_prediction)[0]], np.float64),
+    }
+
+
+def grouped_mean(values, groups):
+    _, place = np.unique(groups, return_inverse=True)
+    return np.bincount(place, values) / np.bincount(place)
+
+
+def quantile_anchors(values, quantiles):
+    return np.array([[np.quantile(values, share), score] for share, score in quantiles])
+
+
 def mean_tensors(models):
     """Several sets of trees as one, whose sum is the mean of theirs."""
     sets = [tensors_of(model) for model in models]
@@ -163,11 +183,11 @@ def out_of_fold(sounds, models):
     return predicted
 
 
-def error_limits(sounds, errors):
+def error_limits(sounds, errors, doubted_of_right):
     """From where on a sound is in doubt and from where on it is wrong: few of what was said right lie there."""
     right = (sounds["part"] == "train") & sounds["own"] & (sounds["scores"] == 2)
     native = right & np.array([speaker[0] in "ab" for speaker in sounds["speaker"]])
-    doubted = np.quantile(errors[right], 1 - DOUBTED_OF_RIGHT)
+    doubted = np.quantile(errors[right], 1 - doubted_of_right)
     return np.array([doubted, max(doubted, np.quantile(errors[native], 1 - WRONG_OF_RIGHT))])
 
 
@@ -201,26 +221,26 @@ def scales_of(sounds, scores, fluency):
     }
     scales = {name: quantile_anchors(values, SENTENCE_QUANTILES) for name, values in levels.items()}
     scales["sound"] = np.array([[0.0, 0.0], [2.0, 100.0]])
-    scales["word"] = quantile_anchors((grouped_mean(scores, words) + least) / 2, QUANTILES["word"])
+    scales["word"] = quantile_anchors((grouped_mean(scores, words) + least) / 2, WORD_QUANTILES)
     return {f"scale.{name}": anchors for name, anchors in scales.items()}
 
 
-def score(work, say):
-    """Trains trees and networks, and writes the scorers: models/judge/scorer.safetensors and those of the folds."""
+def score(work, doubted_of_right, write, say):
+    """Trains trees and networks, and writes the scorers by `write`: of each fold, and the last, of all, of the fold None."""
     sounds, insertions, fluency = read_evidence(work)
     learned = sounds["part"] != "measured"
     models = [Judge(sounds, learned & (sounds["fold"] != fold)) for fold in range(FOLDS)]
     predicted = out_of_fold(sounds, models)
-    limits = error_limits(sounds, predicted[:, 1])
+    limits = error_limits(sounds, predicted[:, 1], doubted_of_right)
     final = Judge(sounds, learned)
     predicted[~learned] = final.predict(sounds, ~learned)
     shared = {
         **scales_of(sounds, sent(predicted, limits), fluency), "errorLimits": limits, "insertions": insertion_limits(sounds, insertions),
     }  # fmt: skip
     for fold, model in enumerate(models):
-        write_safetensors(work / f"fold{fold}" / "scorer.safetensors", {**model.tensors(), **shared})
-    write_safetensors(MODELS / "scorer.safetensors", {**final.tensors(), **shared})
-    write_example(final, sounds)
+        write(fold, {**model.tensors(), **shared})
+    write(None, {**final.tensors(), **shared})
+    write_example(final, sounds, work / "sound-scores.json")
     asked = {
         "insertions": np.array([(place, ratio) for place, _, ratio in insertions]), "questions": np.array([of for _, of, _ in insertions]),
     }  # fmt: skip
@@ -230,13 +250,14 @@ def score(work, say):
     report_insertions(sounds, insertions, shared["insertions"], say)
 
 
-def write_example(judge, sounds):
-    """Writes what the network gives the sounds of one reading, which the runtime must give too."""
+def write_example(judge, sounds, path):
+    """Writes what network and trees give the sounds of one reading, which the runtime must give too."""
     reading = sounds["clip"] == sounds["clip"][0]
-    features = sounds["features"][reading]
-    scores = judge.network.predict(features, sounds["clip"][reading])
-    rows = [[round(float(value), 4) for value in row] for row in features]
-    EXAMPLE.write_text(json.dumps({"features": rows, "scores": [round(float(score), 6) for score in scores]}) + "\n")
+    features = np.array([[round(float(value), 4) for value in row] for row in sounds["features"][reading]])
+    network = judge.network.predict(features, sounds["clip"][reading])
+    errors = judge.errors.predict(features)
+    rounded = lambda values: [round(float(value), 6) for value in values]  # noqa: E731
+    path.write_text(json.dumps({"features": features.tolist(), "network": rounded(network), "errors": rounded(errors)}) + "\n")
 
 
 def report(sounds, predicted, limits, say):
