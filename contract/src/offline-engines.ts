@@ -39,7 +39,7 @@ export const offlineJudgeSchema = z.object({
 	name: nameSchema,
 	files: z.object({
 		acoustic: offlineFileSchema,
-		pronunciation: offlineFileSchema,
+		judge: offlineFileSchema,
 		lexicon: offlineFileSchema,
 		british: offlineFileSchema,
 		letterToSound: offlineFileSchema,

@@ -14,9 +14,9 @@ test('the models are those whose checksums are kept, every one of them', () => {
 	expect(found.sort()).toEqual(kept.sort());
 });
 
-test('what pronunciation is judged by takes at most 4 MB', () => {
-	const bytes = ['acoustic.safetensors', 'pronunciation.safetensors'].map(
+test('what pronunciation is judged by takes at most 5 MB', () => {
+	const bytes = ['acoustic.safetensors', 'judge.safetensors'].map(
 		(name) => statSync(new URL(name, models)).size,
 	);
-	expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(4_000_000);
+	expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(5_000_000);
 });

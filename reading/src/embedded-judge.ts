@@ -2,7 +2,7 @@ import type { Accent } from '@henry/contract/accent.ts';
 import type { SpeakerProfile } from '@henry/ear/acoustic/speaker-profile.ts';
 import { Assessor, type AssessorFiles } from '@henry/ear/judge/assessor.ts';
 import type { Reading } from '@henry/ear/judge/reading.ts';
-import { spokenWays, withGuessedInDoubt } from './spoken-ways.ts';
+import { spellingsOf, spokenWays, withGuessedInDoubt } from './spoken-ways.ts';
 
 /** What it takes at a time. */
 export const maxSpeechMsOfEmbeddedJudge = 30_000;
@@ -21,6 +21,10 @@ export function createEmbeddedJudge(files: AssessorFiles): EmbeddedJudge {
 	const { pronunciations } = assessor;
 	return (speech, words, accent = 'either', speaker) => {
 		const spoken = words.map((ways) => spokenWays(ways, pronunciations, accent));
-		return withGuessedInDoubt(assessor.judge(speech, spoken, speaker), words, pronunciations);
+		return withGuessedInDoubt(
+			assessor.judge(speech, spoken, spellingsOf(words), speaker),
+			words,
+			pronunciations,
+		);
 	};
 }

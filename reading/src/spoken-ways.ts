@@ -42,6 +42,10 @@ export function spokenWays(
 	});
 }
 
+/** How each word is written that may be read in these ways, lower case: the last word of its first way. */
+export const spellingsOf = (words: readonly (readonly (readonly string[])[])[]): string[] =>
+	words.map((ways) => ways[0]?.at(-1)?.toLowerCase() ?? '');
+
 /** Whether all ways to say a written word are guessed from its letters: then no sound of it is surely wrong. */
 function isGuessed(ways: readonly (readonly string[])[], pronunciations: WordPronunciations): boolean {
 	return ways.every((way) =>

@@ -97,3 +97,31 @@ function trace(nodes: Node[], cameFrom: Int32Array, last: number, frames: number
 	}
 	return aligned;
 }
+
+/** What an acoustic model's sequence head says of a whole utterance: [count, stateCount] scores; see `NetworkFrame`. */
+export type SequenceScores = { count: number; states: Float32Array };
+
+/** How a text was read: each word's phones, none where it was left out, and what was said beside it. */
+type ReadWords = {
+	words: readonly (readonly AlignedPhone[])[];
+	extra: readonly { startFrame: number; endFrame: number }[];
+};
+
+/** The words that were said, aligned once more by the sequence head, which is deaf to speech beside the text. */
+export function alignBySequence(
+	{ words, extra }: ReadWords,
+	{ count, states: scores }: SequenceScores,
+	states: AcousticStates,
+): AlignedPhone[][] {
+	const heard = scores.slice();
+	const silenceRow = (states.leftClassOf[silence] as number) * states.phoneCount * 2;
+	for (const { startFrame, endFrame } of extra) {
+		for (let frame = startFrame; frame < endFrame; frame++) {
+			const row = heard.subarray(frame * states.stateCount, (frame + 1) * states.stateCount).fill(-20);
+			for (const part of [0, 1]) row[states.stateOf[silenceRow + part] as number] = 0;
+		}
+	}
+	const said = words.filter((phones) => phones.length > 0).map((phones) => [...phones]);
+	const pronounced = said.map((phones) => [phones.map(({ phone }) => phone)]);
+	return alignWords(pronounced, heard, count, states) ?? said;
+}

@@ -36,6 +36,9 @@ export type Network = {
 	/** The number of scores in `NetworkFrame.states`. */
 	stateCount: number;
 	channelCount: number;
+	/** What a frame of features holds, and how many of them a frame of 30 ms begins after. */
+	bands: number;
+	stride: number;
 	/** [stateCount, channelCount]: how much a channel counts for a state. */
 	stateWeights: Float32Array;
 	/** Frames of 30 ms that must follow a frame before `push` answers it. */
@@ -73,7 +76,9 @@ export function createNetwork(file: Safetensors, kernel: MatrixKernel): Network 
 	}
 	const convolutionOf = (layer: ConvolutionLayer) => convolutions.get(layer) as Convolution;
 	const prepared = { ...model, convolutionOf, maxRows };
+	const { inputs: bands, stride } = (trunks[0] as Trunk).input;
 	return {
+		...{ bands, stride },
 		stateCount: states.outputs,
 		channelCount: states.inputs,
 		stateWeights: states.weights,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { readSafetensors } from '#ear/files/safetensors.ts';
 import { Assessor } from '#ear/judge/assessor.ts';
+import { OwnHearing } from '#ear/judge/own-hearing.ts';
 import { mean } from '#ear/numerics/mean.ts';
 import { readAcousticFile } from './acoustic-file.ts';
 import { phoneLoopOccupancy } from './phone-loop.ts';
@@ -21,17 +22,21 @@ beforeAll(() => {
 		lexicon: bytes('lexicon.txt').toString(),
 		british: bytes('british.txt').toString(),
 		letterToSound: JSON.parse(bytes('letter-to-sound.json').toString()),
-		pronunciation: bytes('pronunciation.safetensors'),
+		judge: bytes('judge.safetensors'),
 	});
 });
 
 const ways = (text: string) => text.split(' ').map((word) => assessor.pronunciations.of(word));
-const read = (speaker?: SpeakerProfile) =>
-	assessor.judge(park, ways('i want to go to the park with my friends'), speaker);
+const judge = (text: string, speaker?: SpeakerProfile) =>
+	assessor.judge(park, ways(text), text.split(' '), speaker);
+const text = 'i want to go to the park with my friends';
+const read = (speaker?: SpeakerProfile) => judge(text, speaker);
+const hearing = new OwnHearing(bytes('acoustic.safetensors'));
 
 /** How likely, on the average, it is that a phone that was read begins where it does, when any phone may be said. */
 function likelihoodOfReading(speaker?: SpeakerProfile): number {
-	const { heard } = assessor.evidence(park, ways('i want to go to the park with my friends'));
+	const frames = hearing.hear(park);
+	const heard = hearing.heardReading(frames, hearing.align(frames, ways(text)));
 	const { network, speakers, states } = acoustic;
 	const none = new Float32Array(network.channelCount);
 	const known = readSpeakerProfile(speaker, speakers) ?? { gains: none, offsets: none };
@@ -67,7 +72,7 @@ test('what is known of the speaker changes no score', () => {
 });
 
 test('another text teaches nothing', () => {
-	const reading = assessor.judge(park, ways('seven purple elephants danced across frozen mountains'));
+	const reading = judge('seven purple elephants danced across frozen mountains');
 	expect(reading).toMatchObject({ resembles: false });
 	expect(reading.speaker).toBeUndefined();
 });

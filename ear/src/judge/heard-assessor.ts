@@ -1,6 +1,6 @@
 import { parsePhones } from '#ear/lexicon/lexicon.ts';
 import { mean } from '#ear/numerics/mean.ts';
-import { type HeardFrames, heardFrameMs, heardPhoneIds, heardPhones } from './heard-phones.ts';
+import { type HeardFrames, heardPhoneIds, heardPhones } from './heard-phones.ts';
 import { errorEvidence, type HeardScorer, readHeardScorer, sentScore } from './heard-scorer.ts';
 import {
 	type HeardSound,
@@ -14,19 +14,22 @@ import { frameTimes, type JudgedSound, type Reading, readingOf } from './reading
 import { alignReading, type ReadingAlignment, type ReadingPenalties } from './reading-alignment.ts';
 import type { Scored } from './reading-scorer.ts';
 
+/** What leaves the text. */
+export type JudgeLimits = {
+	penalties: ReadingPenalties;
+	/** A text is another one where the mean log probability of its sounds, less so much for words left out, is lower. */
+	otherTextBelow: number;
+};
+
 /**
- * For what leaves the text, at 20 ms a frame. Of 15,849 words in 2,500 readings by learners 24 count as left out, and of 2,500
+ * For Whisper's layers, at 20 ms a frame. Of 15,849 words in 2,500 readings by learners 24 count as left out, and of 2,500
  * words that nobody said 61 % do; in 18 % of the readings something was said besides, and where a word too many was said it is
  * told in 78 %. With 2 a frame and 12 for extra speech as such it is 24 % and 83 %, and sounds said wrong are taken for it.
  */
-export const heardPenalties: ReadingPenalties = {
-	omittedWord: 6,
-	omittedSound: 2.5,
-	extraSpeech: 8,
-	extraFrame: 3,
+export const whisperLimits: JudgeLimits = {
+	penalties: { omittedWord: 6, omittedSound: 2.5, extraSpeech: 8, extraFrame: 3 },
+	otherTextBelow: -3.3,
 };
-/** A text is another one where the mean log probability of its sounds, less so much for words left out, is lower. */
-const otherTextBelow = -3.3;
 const leftOutWeight = 2;
 
 /** The sounds in the evidence, and the features that their scores are computed from (`heardSoundFeatureNames`). */
@@ -41,8 +44,9 @@ export type HeardEvidence = {
 	vowelBefore(index: number): { phone: number; ratio: number };
 };
 
-/** A sound with its score and whether it is surely wrong, or in doubt. */
-type MarkedSound = HeardSound & Scored & { isWrong: boolean; unsure: boolean; insertedBefore?: number };
+/** A sound with its score, whether it is surely wrong, or in doubt, and then the phones that were heard instead or before it. */
+type MarkedSound = HeardSound &
+	Scored & { isWrong: boolean; unsure: boolean; heardInstead?: number; insertedBefore?: number };
 
 /** What the names of learners' sounds stand for in ARPAbet: what is said in place of HH and R is shown as these. */
 const shownPhones = new Map([
@@ -54,7 +58,7 @@ const shownPhones = new Map([
 export function heardEvidence(
 	frames: HeardFrames,
 	words: readonly (readonly (readonly string[])[])[],
-	penalties: ReadingPenalties = heardPenalties,
+	penalties: ReadingPenalties,
 ): HeardEvidence {
 	const spoken = words.map((ways) => ways.map((phones) => parsePhones(phones.join(' '), heardPhoneIds)));
 	// The alignment tells a phone's first frame from its later ones, which these frames do not.
@@ -82,12 +86,14 @@ export function heardEvidence(
 	return { alignment, sounds, features: heardSoundFeatures(sounds), vowelBefore };
 }
 
-/** Judges how known texts are read, from what a network on Whisper's layers heard. */
+/** Judges how known texts are read, from the phones that a network heard at every frame. */
 export class HeardAssessor {
 	readonly #scorer: HeardScorer;
+	readonly #limits: JudgeLimits;
 
 	/** Throws where the scorer's file is damaged. */
-	constructor(scorer: Uint8Array) {
+	constructor(scorer: Uint8Array, limits: JudgeLimits) {
+		this.#limits = limits;
 		this.#scorer = readHeardScorer(scorer, heardSoundFeatureNames.length);
 	}
 
@@ -99,8 +105,9 @@ export class HeardAssessor {
 		frames: HeardFrames,
 		words: readonly (readonly (readonly string[])[])[],
 		spellings: readonly string[],
-	): Reading {
-		const { alignment, sounds, features, vowelBefore } = heardEvidence(frames, words);
+	): { reading: Reading; alignment: ReadingAlignment } {
+		const { penalties, otherTextBelow } = this.#limits;
+		const { alignment, sounds, features, vowelBefore } = heardEvidence(frames, words, penalties);
 		const { expertsScoresOf, errorLimits, insertionLimits, scales } = this.#scorer;
 		const expertsScores = expertsScoresOf(features);
 		const scored = sounds.map((sound, index): MarkedSound => {
@@ -112,39 +119,48 @@ export class HeardAssessor {
 			const expertsScore = expertsScores[index] as number;
 			const error = errorEvidence(this.#scorer, features[index] as number[], expertsScore);
 			const isWrong = inserted?.isSure === true || error >= errorLimits.wrongFrom;
+			const unsure = !isWrong && (inserted !== undefined || error >= errorLimits.doubtFrom);
+			const heardInstead = isWrong || unsure ? phoneInstead(sounds, index) : undefined;
 			return {
 				...sound,
+				...(heardInstead !== undefined && { heardInstead }),
 				...(inserted?.isSure && { insertedBefore: inserted.phone }),
-				unsure: !isWrong && (inserted !== undefined || error >= errorLimits.doubtFrom),
-				isWrong,
+				...{ unsure, isWrong },
 				score0to2: sentScore(expertsScore, isWrong),
 			};
 		});
-		return readingOf(scored, {
+		const { frameMs } = frames;
+		const reading = readingOf(scored, {
 			wordCount: words.length,
 			extra: alignment.extra,
-			frameMs: heardFrameMs,
+			frameMs,
 			scales,
-			judgedSound: (sound) => this.#judgedSound(sound),
+			judgedSound: (sound) => this.#judgedSound(sound, frameMs),
 			resembles: (leftOut0to1) => meanProbability(sounds) - leftOutWeight * leftOut0to1 >= otherTextBelow,
 		});
+		return { reading, alignment };
 	}
 
-	#judgedSound(sound: MarkedSound): JudgedSound {
-		const { insertedBefore, isWrong, unsure } = sound;
-		const rival = highest(sound.ratios.instead);
-		const shown = shownPhone(rival.phone);
+	#judgedSound(sound: MarkedSound, frameMs: number): JudgedSound {
+		const { insertedBefore, heardInstead, unsure } = sound;
+		const phone = heardPhones[sound.phone] as string;
+		const shown = heardInstead === undefined ? phone : shownPhone(heardInstead);
 		return {
-			phone: heardPhones[sound.phone] as string,
-			...frameTimes(sound, heardFrameMs),
+			phone,
+			...frameTimes(sound, frameMs),
 			score0to100: this.#scorer.scales.sound(sound.score0to2),
 			unsure,
-			...((isWrong || unsure) &&
-				rival.ratio > 0 &&
-				shown !== heardPhones[sound.phone] && { heardInstead: shown }),
+			...(shown !== phone && { heardInstead: shown }),
 			...(insertedBefore !== undefined && { insertedBefore: shownPhone(insertedBefore) }),
 		};
 	}
+}
+
+/** The phone that was likelier heard than a sound's own; none where it is a neighbour's, which only reaches into it. */
+function phoneInstead(sounds: readonly HeardSound[], index: number): number | undefined {
+	const { phone, ratio } = highest((sounds[index] as HeardSound).ratios.instead);
+	const isNeighbours = [index - 1, index + 1].some((place) => sounds[place]?.phone === phone);
+	return ratio > 0 && !isNeighbours ? phone : undefined;
 }
 
 function shownPhone(phone: number): string {

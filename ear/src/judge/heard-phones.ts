@@ -1,5 +1,5 @@
 /**
- * What the judge on Whisper's layers tells apart, by number: silence, the phones of English in ARPAbet, and what speakers of
+ * What the judge tells apart, by number: silence, the phones of English in ARPAbet, and what speakers of
  * Spanish say in place of HH (X, as in "jota") and of R (RR, rolled). The order is that of training/judge/sounds.py.
  */
 export const heardPhones: readonly string[] =
@@ -17,11 +17,11 @@ export const vowelPhones: ReadonlySet<string> = new Set(
 	'AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW'.split(' '),
 );
 
-/** A frame of the judge's, in milliseconds. */
-export const heardFrameMs = 20;
+/** A frame of Whisper's layers, in milliseconds. */
+export const layerFrameMs = 20;
 
-/** What the judge hears at every frame: [frames, heardPhones] natural logarithms of each phone's probability. */
-export type HeardFrames = { count: number; logProbabilities: Float32Array };
+/** What the judge hears at every frame of `frameMs`: [count, heardPhones] natural logarithms of each phone's probability. */
+export type HeardFrames = { count: number; frameMs: number; logProbabilities: Float32Array };
 
 /** What Whisper's layers and the log-mel hear at the same frames: [frames, width]. */
 export type LayerFrames = { layers: Float32Array; width: number };

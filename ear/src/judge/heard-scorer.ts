@@ -1,10 +1,10 @@
 import { readSafetensors } from '#ear/files/safetensors.ts';
 import { type BoostedTrees, readBoostedTrees } from '#ear/numerics/boosted-trees.ts';
 import { type InsertionLimits, readInsertionLimits } from './inserted-sounds.ts';
-import { readScales, type Scorer } from './reading-scorer.ts';
+import { type ReadingScales, readScales } from './reading-scorer.ts';
 import { readSoundNetwork } from './sound-network.ts';
 
-/** How the evidence of what Whisper's layers hear becomes scores and marks; made by training/judge/scorer.py. */
+/** How the evidence becomes scores and marks; made by training/judge/scorer.py. */
 export type HeardScorer = {
 	/**
 	 * The score from 0 to 2 (2: as it should be) that experts are expected to give each sound of a reading: the mean of what
@@ -16,7 +16,7 @@ export type HeardScorer = {
 	/** From where on in `errorEvidence` a sound is in doubt, and from where on it is surely wrong: few right sounds of native voices are. */
 	errorLimits: { doubtFrom: number; wrongFrom: number };
 	insertionLimits: InsertionLimits;
-	scales: Scorer['scales'];
+	scales: ReadingScales;
 };
 
 const clamped = (score0to2: number) => Math.min(2, Math.max(0, score0to2));

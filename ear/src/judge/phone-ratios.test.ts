@@ -13,7 +13,7 @@ function heard(...phones: [name: string, frames: number][]): HeardFrames {
 	for (const [frame, name] of names.entries()) {
 		logProbabilities[frame * heardPhones.length + id(name)] = Math.log(0.9);
 	}
-	return { count: names.length, logProbabilities };
+	return { count: names.length, frameMs: 20, logProbabilities };
 }
 
 /** Sounds from so many frames on, each to the next one's start. */

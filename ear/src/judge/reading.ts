@@ -1,7 +1,7 @@
 import type { SpeakerProfile } from '#ear/acoustic/speaker-profile.ts';
 import { mean } from '#ear/numerics/mean.ts';
 import type { ReadingAlignment } from './reading-alignment.ts';
-import { fluencyScore, halfMeanHalfLeast, type Scored, type Scorer } from './reading-scorer.ts';
+import { fluencyScore, halfMeanHalfLeast, type ReadingScales, type Scored } from './reading-scorer.ts';
 
 /** A sound of a word that was said; times in milliseconds from the start of the utterance. */
 export type JudgedSound = {
@@ -57,7 +57,7 @@ type JudgedWith<Sound> = {
 	wordCount: number;
 	extra: ReadingAlignment['extra'];
 	frameMs: number;
-	scales: Scorer['scales'];
+	scales: ReadingScales;
 	judgedSound: (sound: Sound) => JudgedSound;
 	/** Whether it can have been this text, of which so large a share of words was left out. */
 	resembles: (leftOut0to1: number) => boolean;

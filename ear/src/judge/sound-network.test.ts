@@ -5,17 +5,17 @@ import { heardPhones } from './heard-phones.ts';
 import { heardSoundFeatureNames } from './heard-sound-features.ts';
 import { readSoundNetwork } from './sound-network.ts';
 
-const shipped = new URL('../../../models/judge/scorer.safetensors', import.meta.url);
+const shipped = new URL('../../../models/ear/judge.safetensors', import.meta.url);
 
 test('the shipped network gives what the training code gives', () => {
-	const vectors: { features: number[][]; scores: number[] } = JSON.parse(
-		readFileSync(new URL('../fixtures/heard-sound-scores.json', import.meta.url), 'utf8'),
+	const vectors: { features: number[][]; network: number[] } = JSON.parse(
+		readFileSync(new URL('../fixtures/sound-scores.json', import.meta.url), 'utf8'),
 	);
 	const file = readSafetensors(readFileSync(shipped));
 	const scores = readSoundNetwork(file, heardSoundFeatureNames.length, 'network')(vectors.features);
-	expect(scores).toHaveLength(vectors.scores.length);
+	expect(scores).toHaveLength(vectors.network.length);
 	for (const [index, score] of scores.entries())
-		expect(score).toBeCloseTo(vectors.scores[index] as number, 4);
+		expect(score).toBeCloseTo(vectors.network[index] as number, 4);
 });
 
 /** One unit that hears feature 1, which goes through both directions. */

@@ -1,5 +1,5 @@
 import { readSafetensors } from '#ear/files/safetensors.ts';
-import { heardFrameMs, type LayerFrames, vowelPhones } from './heard-phones.ts';
+import { type LayerFrames, layerFrameMs, vowelPhones } from './heard-phones.ts';
 import type { JudgedWord, OtherStress, Reading } from './reading.ts';
 
 /** What tells a stressed vowel of a word from the others; made by training/judge/stress.py. */
@@ -20,8 +20,8 @@ export function vowelsOf({ sounds }: JudgedWord): VowelFrames[] {
 	return sounds
 		.filter(({ phone }) => vowelPhones.has(phone))
 		.map(({ startMs, endMs }) => ({
-			startFrame: Math.round(startMs / heardFrameMs),
-			endFrame: Math.round(endMs / heardFrameMs),
+			startFrame: Math.round(startMs / layerFrameMs),
+			endFrame: Math.round(endMs / layerFrameMs),
 		}));
 }
 

@@ -10,7 +10,7 @@ function loadJudge(folder: string): EmbeddedJudge {
 	return createEmbeddedJudge({
 		...readPronunciationFiles(folder),
 		acoustic: readFileSync(join(folder, judgeFileNames.acoustic)),
-		pronunciation: readFileSync(join(folder, judgeFileNames.pronunciation)),
+		judge: readFileSync(join(folder, judgeFileNames.judge)),
 	});
 }
 

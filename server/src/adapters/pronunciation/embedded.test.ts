@@ -28,6 +28,28 @@ const withJudge = (check: (assessor: typeof judge, speech: Int16Array) => Promis
 	await check(judge, await contract.say(clearText));
 };
 
+/** The sounds of a word that are marked, with what was heard for them. */
+async function marksOf(said: string, text: string, place: number): Promise<string[]> {
+	const { words } = await judge.assess(await contract.say(said), wordsOf(text));
+	return (words[place]?.sounds ?? []).flatMap(
+		({ phone, unsure, score0to100, heardInstead, insertedBefore }) =>
+			unsure || score0to100 <= 50
+				? [`${phone}${insertedBefore ? ' after a vowel' : ` as ${heardInstead}`}`]
+				: [],
+	);
+}
+
+test.each([
+	['The sheep was very old.', 'The ship was very old.', 1, 'IH as IY'],
+	['It is a berry good day.', 'It is a very good day.', 3, 'V as B'],
+	['I saw a sip in the bay.', 'I saw a ship in the bay.', 3, 'SH as S'],
+	['I can day it again.', 'I can they it again.', 2, 'DH as D'],
+	['The eschool is near the park.', 'The school is near the park.', 1, 'S after a vowel'],
+])('“%s” for “%s” is heard, and what is read rightly is not marked', async (said, text, place, mark) => {
+	expect(await marksOf(said, text, place)).toEqual([mark]);
+	expect(await marksOf(text, text, place)).toEqual([]);
+});
+
 test(
 	'a process killed in the middle of a call fails that call alone',
 	withJudge(async (assessor, speech) => {

@@ -20,7 +20,7 @@ async function open(folder: string): Promise<Opened> {
 	}
 	const files: OfflineJudge['files'] = {
 		acoustic: await describe(judgeFileNames.acoustic),
-		pronunciation: await describe(judgeFileNames.pronunciation),
+		judge: await describe(judgeFileNames.judge),
 		lexicon: await describe(judgeFileNames.lexicon),
 		british: await describe(judgeFileNames.british),
 		letterToSound: await describe(judgeFileNames.letterToSound),

@@ -5,7 +5,7 @@ import type { PronunciationFiles } from '@henry/ear/lexicon/word-pronunciations.
 /** The files of our own judge of sounds in the folder models/ear. */
 export const judgeFileNames = {
 	acoustic: 'acoustic.safetensors',
-	pronunciation: 'pronunciation.safetensors',
+	judge: 'judge.safetensors',
 	lexicon: 'lexicon.txt',
 	british: 'british.txt',
 	letterToSound: 'letter-to-sound.json',

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Accent } from '@henry/contract/accent.ts';
-import { HeardAssessor } from '@henry/ear/judge/heard-assessor.ts';
+import { HeardAssessor, whisperLimits } from '@henry/ear/judge/heard-assessor.ts';
 import { heardPhones } from '@henry/ear/judge/heard-phones.ts';
 import type { Reading } from '@henry/ear/judge/reading.ts';
 import { readStressModel, type StressModel, withStresses } from '@henry/ear/judge/word-stress.ts';
 import { createWordPronunciations, type WordPronunciations } from '@henry/ear/lexicon/word-pronunciations.ts';
 import { createWordStresses, type WordStresses } from '@henry/ear/lexicon/word-stresses.ts';
-import { spokenWays, withGuessedInDoubt } from '@henry/reading/spoken-ways.ts';
+import { spellingsOf, spokenWays, withGuessedInDoubt } from '@henry/reading/spoken-ways.ts';
 import { serveEngine } from '#server/engines/serve-engine.ts';
 import { readPronunciationFiles } from './pronunciation-files.ts';
 import { layOutJudgeEncoder } from './whisper-files.ts';
@@ -38,15 +38,10 @@ async function assess(speech: Int16Array, words: string[][][], accent: Accent = 
 	if (!judge) throw new Error('The model is not loaded.');
 	const { hear, assessor, pronunciations, stresses, stressModel } = judge;
 	const spoken = words.map((ways) => spokenWays(ways, pronunciations, accent));
-	const spellings = words.map((ways) => ways[0]?.at(-1)?.toLowerCase() ?? '');
 	const heard = await hear(speech);
-	const reading = withStresses(
-		assessor.judge(heard, spoken, spellings),
-		stressWays(words, stresses),
-		heard,
-		stressModel,
-	);
-	return withGuessedInDoubt(reading, words, pronunciations);
+	const { reading } = assessor.judge(heard, spoken, spellingsOf(words));
+	const stressed = withStresses(reading, stressWays(words, stresses), heard, stressModel);
+	return withGuessedInDoubt(stressed, words, pronunciations);
 }
 
 serveEngine({
@@ -55,7 +50,7 @@ serveEngine({
 		const encoder = layOutJudgeEncoder({ weights, folder });
 		judge = {
 			hear: await loadPhoneHearing({ encoder, head: join(folder, 'head.onnx') }),
-			assessor: new HeardAssessor(readFileSync(join(folder, 'scorer.safetensors'))),
+			assessor: new HeardAssessor(readFileSync(join(folder, 'scorer.safetensors')), whisperLimits),
 			pronunciations: createWordPronunciations(readPronunciationFiles(earFolder), heardPhones),
 			stresses: createWordStresses(readFileSync(join(folder, 'stress.txt'), 'utf8')),
 			stressModel: readStressModel(readFileSync(join(folder, 'stress.safetensors'))),

@@ -1,4 +1,4 @@
-import type { HeardFrames, LayerFrames } from '@henry/ear/judge/heard-phones.ts';
+import { type HeardFrames, type LayerFrames, layerFrameMs } from '@henry/ear/judge/heard-phones.ts';
 import { logMel, logMelBands } from '@henry/sound/log-mel.ts';
 import { pcm16ToFloat } from '@henry/sound/pcm.ts';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
@@ -27,7 +27,8 @@ export async function loadPhoneHearing(files: { encoder: string; head: string })
 		const { logProbabilities } = await head.run({ frames: frames as Tensor });
 		const heard = withoutSilence(logProbabilities as Tensor);
 		const { rows: layers, width } = withoutSilence(frames as Tensor);
-		return { count: heard.rows.length / heard.width, logProbabilities: heard.rows, layers, width };
+		const count = heard.rows.length / heard.width;
+		return { count, frameMs: layerFrameMs, logProbabilities: heard.rows, layers, width };
 	};
 }
 

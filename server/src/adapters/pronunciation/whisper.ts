@@ -21,7 +21,7 @@ export function createWhisperAssessor(
 	const { processes, maxQueued, liveWork, ...files } = options;
 	const engine = createEngineProcess({
 		name: engineWords.whisperForSounds,
-		model: engineWords.whisperForSoundsModel,
+		model: engineWords.earForSoundsModel,
 		module: new URL('./whisper-engine.ts', import.meta.url),
 		arguments: [JSON.stringify(files)],
 		...{ processes, maxQueued, liveWork, patienceMs: reportPatienceMs, callTimeoutMs },

@@ -21,6 +21,8 @@ export function Accuracy() {
 		adults: twoPlaces(figures.soundsAgreementAdults),
 		children: twoPlaces(figures.soundsAgreementChildren),
 		ownJudge: twoPlaces(figures.soundsAgreementByOwnJudge),
+		ownPlanted: figures.plantedErrorsMarkedByOwnJudge,
+		ownRightMarked: figures.rightSoundsMarkedByOwnJudge,
 		planted: figures.plantedErrorsMarked,
 		rightMarked: figures.rightSoundsMarked,
 		stressMarked: figures.shiftedStressesMarked,

@@ -26,13 +26,15 @@ test('the figures of hearing are those that were measured', () => {
 });
 
 test('the figures of sounds are those that were measured of what the judges send', () => {
-	const { withWhisper: agreement, planted, stress } = read(figureSources.sounds);
+	const { learners: agreement, planted, stress } = read(figureSources.sounds);
 	const { soundsAsSent, adults, children } = agreement.withWhisper;
 	expect(figures).toMatchObject({
 		soundsAgreement: hundredths(soundsAsSent),
 		soundsAgreementAdults: hundredths(adults),
 		soundsAgreementChildren: hundredths(children),
-		soundsAgreementByOwnJudge: hundredths(agreement.ownAloneWhichKnowsTheSpeakers.soundsAsSent),
+		soundsAgreementByOwnJudge: hundredths(agreement.ownAlone.soundsAsSent),
+		plantedErrorsMarkedByOwnJudge: percent(planted.ownAlone.marked),
+		rightSoundsMarkedByOwnJudge: percent(planted.ownAlone.rightSoundsMarked),
 		plantedErrorsMarked: percent(planted.withWhisper.marked),
 		rightSoundsMarked: percent(planted.withWhisper.rightSoundsMarked),
 		shiftedStressesMarked: percent(stress.shifted.marked),

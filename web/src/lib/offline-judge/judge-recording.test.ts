@@ -8,7 +8,7 @@ const repository = join(import.meta.dirname, '../../../..');
 const read = (name: string) => readFileSync(join(repository, 'models/ear', name));
 const judge = createEmbeddedJudge({
 	acoustic: read('acoustic.safetensors'),
-	pronunciation: read('pronunciation.safetensors'),
+	judge: read('judge.safetensors'),
 	lexicon: read('lexicon.txt').toString(),
 	british: read('british.txt').toString(),
 	letterToSound: JSON.parse(read('letter-to-sound.json').toString()),

@@ -14,7 +14,7 @@ async function loadJudge() {
 	const textOf = (file: Uint8Array) => new TextDecoder().decode(file);
 	const judge = createEmbeddedJudge({
 		acoustic: files.acoustic,
-		pronunciation: files.pronunciation,
+		judge: files.judge,
 		lexicon: textOf(files.lexicon),
 		british: textOf(files.british),
 		letterToSound: JSON.parse(textOf(files.letterToSound)),
