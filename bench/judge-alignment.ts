@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Assessor } from '@henry/ear/judge/assessor.ts';
-import { readPronunciationFiles } from '../server/src/adapters/pronunciation/pronunciation-files.ts';
+import { OwnHearing, ownFrameMs } from '@henry/ear/judge/own-hearing.ts';
 import { readCorpus, readRecording, readScores } from './stt-corpus.ts';
 import { earFolder } from './stt-hearing.ts';
 
@@ -13,17 +12,13 @@ export const judgeBuild =
 export const nothingLeftOut = { omittedWord: 1e9, extraSpeech: 1e9, extraFrame: 0 };
 /** So many readings are enough to begin with. */
 const readings = 800;
-const frameMs = 30;
 
 /**
  * Writes where our own network hears the phones of some of the corpus's readings, one JSON object a reading:
  * training/judge begins with them. Times in milliseconds.
  */
 export async function judgeAlignment({ trial }: { trial: boolean }) {
-	const assessor = new Assessor({
-		acoustic: readFileSync(join(earFolder, 'acoustic.safetensors')),
-		...readPronunciationFiles(earFolder),
-	});
+	const hearing = new OwnHearing(readFileSync(join(earFolder, 'acoustic.safetensors')));
 	const scores = readScores();
 	const corpus = readCorpus();
 	const each = Math.floor(corpus.length / (trial ? 5 : readings));
@@ -31,10 +26,10 @@ export async function judgeAlignment({ trial }: { trial: boolean }) {
 		const words = scores.get(id)?.words;
 		if (index % each !== 0 || !words) return [];
 		const ways = words.map((word) => [word]);
-		const { alignment } = assessor.evidence(readRecording(file), ways, nothingLeftOut);
+		const alignment = hearing.align(hearing.hear(readRecording(file)), ways, nothingLeftOut);
 		const times = alignment.words
 			.flat()
-			.map(({ startFrame, endFrame }) => [startFrame * frameMs, endFrame * frameMs]);
+			.map(({ startFrame, endFrame }) => [startFrame * ownFrameMs, endFrame * ownFrameMs]);
 		return times.length === words.flat().length ? [JSON.stringify({ id, times })] : [];
 	});
 	if (trial) return { readings: lines.length };

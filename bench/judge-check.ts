@@ -1,8 +1,6 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { readAcousticFile } from '@henry/ear/acoustic/acoustic-file.ts';
-import { Assessor } from '@henry/ear/judge/assessor.ts';
-import { readPronunciationFiles } from '../server/src/adapters/pronunciation/pronunciation-files.ts';
+import { OwnHearing } from '@henry/ear/judge/own-hearing.ts';
 import { judgeBuild, nothingLeftOut } from './judge-alignment.ts';
 import { readRecording } from './stt-corpus.ts';
 import { earFolder } from './stt-hearing.ts';
@@ -17,15 +15,14 @@ type AskedClip = { id: string; file: string; words: string[][][] };
 export async function judgeCheck({ trial }: { trial: boolean }) {
 	const listing = join(judgeBuild, 'asked.jsonl');
 	needFile(listing, 'training/judge/build/asked.jsonl, which training/judge/run.py writes,');
-	const acoustic = readFileSync(join(earFolder, 'acoustic.safetensors'));
-	const { phoneNames } = readAcousticFile(acoustic);
-	const assessor = new Assessor({ acoustic, ...readPronunciationFiles(earFolder) });
+	const hearing = new OwnHearing(readFileSync(join(earFolder, 'acoustic.safetensors')));
 	const lines = readFileSync(listing, 'utf8').trim().split('\n');
 	const file = openSync(trial ? '/dev/null' : join(judgeBuild, 'told.jsonl'), 'w');
 	for (const line of trial ? lines.slice(0, 20) : lines) {
 		const clip: AskedClip = JSON.parse(line);
-		const { alignment } = assessor.evidence(readRecording(clip.file), clip.words, nothingLeftOut);
-		const heard = alignment.words.map((word) => word.map(({ phone }) => phoneNames[phone]).join(' '));
+		const frames = hearing.hear(readRecording(clip.file));
+		const { words } = hearing.align(frames, clip.words, nothingLeftOut);
+		const heard = words.map((word) => word.map(({ phone }) => hearing.phoneNames[phone]).join(' '));
 		const chosen = clip.words.map((ways, word) => ways.findIndex((way) => way.join(' ') === heard[word]));
 		writeSync(file, `${JSON.stringify({ id: clip.id, chosen })}\n`);
 	}

@@ -1,9 +1,11 @@
 import { closeSync, openSync, readFileSync, readSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownLimits } from '@henry/ear/judge/assessor.ts';
 import { type FluencyMeasures, fluencyMeasures } from '@henry/ear/judge/fluency.ts';
-import { heardEvidence, heardPenalties } from '@henry/ear/judge/heard-assessor.ts';
-import { heardFrameMs, heardPhones } from '@henry/ear/judge/heard-phones.ts';
+import { heardEvidence, whisperLimits } from '@henry/ear/judge/heard-assessor.ts';
+import { heardPhones, layerFrameMs } from '@henry/ear/judge/heard-phones.ts';
 import { insertionQuestion } from '@henry/ear/judge/inserted-sounds.ts';
+import { ownFrameMs } from '@henry/ear/judge/own-hearing.ts';
 import type { ReadingPenalties, ReadPhone } from '@henry/ear/judge/reading-alignment.ts';
 import { createWordPronunciations } from '@henry/ear/lexicon/word-pronunciations.ts';
 import { readableText } from '@henry/reading/readable-text.ts';
@@ -12,6 +14,14 @@ import { readPronunciationFiles } from '../server/src/adapters/pronunciation/pro
 import { judgeBuild, nothingLeftOut } from './judge-alignment.ts';
 import { earFolder } from './stt-hearing.ts';
 import { needFile } from './stt-needs.ts';
+
+/** Which network it is that heard: Whisper's layers or our own. */
+const network = process.env.HENRY_JUDGE_NETWORK === 'own' ? 'own' : 'whisper';
+const { frameMs, penalties: served } = {
+	whisper: { frameMs: layerFrameMs, ...whisperLimits },
+	own: { frameMs: ownFrameMs, ...ownLimits },
+}[network];
+const folder = join(judgeBuild, network);
 
 /** `words`: the sounds that were to be said; in the `changed` ones something else is expected than what is written. */
 type HeardClip = {
@@ -44,8 +54,8 @@ function fluencyOf(words: readonly (readonly ReadPhone[])[]): FluencyMeasures {
 	const spoken = words
 		.filter((phones) => phones.length > 0)
 		.map((phones) => ({
-			startMs: (phones[0]?.startFrame ?? 0) * heardFrameMs,
-			endMs: (phones.at(-1)?.endFrame ?? 0) * heardFrameMs,
+			startMs: (phones[0]?.startFrame ?? 0) * frameMs,
+			endMs: (phones.at(-1)?.endFrame ?? 0) * frameMs,
 			sounds: phones.length,
 		}));
 	return fluencyMeasures(spoken);
@@ -72,7 +82,7 @@ function evidenceOf(
 	penalties: ReadingPenalties,
 ): JudgeEvidence {
 	const { alignment, sounds, features, vowelBefore } = heardEvidence(
-		{ count, logProbabilities },
+		{ count, frameMs, logProbabilities },
 		ways,
 		penalties,
 	);
@@ -88,7 +98,7 @@ function evidenceOf(
 		features: features.map((row) => row.map((value) => Number(value.toFixed(4)))),
 		insertions,
 		fluency: fluencyOf(alignment.words),
-		asServed: penalties === heardPenalties,
+		asServed: penalties !== nothingLeftOut,
 	};
 }
 
@@ -97,11 +107,11 @@ function evidenceOf(
  * its heads have heard. Learners' own readings are there as the server aligns them, too: what it loses there is learned from.
  */
 export async function judgeEvidence({ trial }: { trial: boolean }) {
-	const listing = join(judgeBuild, 'heard.jsonl');
-	needFile(listing, 'training/judge/build/heard.jsonl, which training/judge/run.py writes,');
+	const listing = join(folder, 'heard.jsonl');
+	needFile(listing, 'heard.jsonl in training/judge/build, which training/judge/run.py writes,');
 	const lines = readFileSync(listing, 'utf8').trim().split('\n');
-	const heard = openSync(join(judgeBuild, 'heard.f32'), 'r');
-	const file = openSync(trial ? '/dev/null' : join(judgeBuild, 'evidence.jsonl'), 'w');
+	const heard = openSync(join(folder, 'heard.f32'), 'r');
+	const file = openSync(trial ? '/dev/null' : join(folder, 'evidence.jsonl'), 'w');
 	const waysOf = createWays();
 	let sounds = 0;
 	for (const line of trial ? lines.slice(0, 20) : lines) {
@@ -110,7 +120,7 @@ export async function judgeEvidence({ trial }: { trial: boolean }) {
 		const bytes = new Uint8Array(logProbabilities.buffer);
 		readSync(heard, bytes, 0, bytes.length, clip.start * heardPhones.length * 4);
 		const isOwn = clip.part === 'learners' && clip.own;
-		for (const penalties of isOwn ? [nothingLeftOut, heardPenalties] : [nothingLeftOut]) {
+		for (const penalties of isOwn ? [nothingLeftOut, served] : [nothingLeftOut]) {
 			const evidence = evidenceOf(clip, waysOf(clip), logProbabilities, penalties);
 			sounds += evidence.features.length;
 			writeSync(file, `${JSON.stringify(evidence)}\n`);

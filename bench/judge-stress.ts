@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { HeardAssessor } from '@henry/ear/judge/heard-assessor.ts';
+import { HeardAssessor, whisperLimits } from '@henry/ear/judge/heard-assessor.ts';
 import { heardPhones, type LayerFrames } from '@henry/ear/judge/heard-phones.ts';
 import type { Reading } from '@henry/ear/judge/reading.ts';
 import { meanFrame, vowelsOf } from '@henry/ear/judge/word-stress.ts';
@@ -50,7 +50,7 @@ type Heard = { reading: Reading; frames: LayerFrames };
 async function createListener() {
 	const encoder = layOutJudgeEncoder({ weights: whisperFiles().weights, folder: judgeFolder });
 	const hear = await loadPhoneHearing({ encoder, head: join(judgeFolder, 'head.onnx') });
-	const assessor = new HeardAssessor(readFileSync(join(judgeFolder, 'scorer.safetensors')));
+	const assessor = new HeardAssessor(readFileSync(join(judgeFolder, 'scorer.safetensors')), whisperLimits);
 	const pronunciations = createWordPronunciations(readPronunciationFiles(earFolder), heardPhones);
 	let heard: Heard | undefined;
 	const judge: ReadingJudge<never> = {
@@ -59,7 +59,7 @@ async function createListener() {
 		async assess(speech, words) {
 			const frames = await hear(speech);
 			const ways = words.map((word) => spokenWays(word.ways, pronunciations, 'either'));
-			const reading = assessor.judge(
+			const { reading } = assessor.judge(
 				frames,
 				ways,
 				words.map(() => ''),

@@ -8,9 +8,10 @@ import { createWhisperAssessor } from '../server/src/adapters/pronunciation/whis
 
 import { whisperFiles } from './ears-whisper.ts';
 import { judgeBuild } from './judge-alignment.ts';
-import { scorerFile } from './pronunciation-evidence.ts';
-import { networkFile } from './stt-folds.ts';
+import type { CorpusUtterance } from './stt-corpus.ts';
 import { earFolder } from './stt-hearing.ts';
+
+const folds = 3;
 
 export type Judge = ReturnType<typeof createEmbeddedAssessor>;
 
@@ -39,20 +40,32 @@ export function whisperFoldJudge(fold: number): Judge {
 	for (const name of ['encoder.onnx', 'layout.json', 'stress.txt', 'stress.safetensors'])
 		copyFileSync(join(judgeFolder, name), join(folder, name));
 	for (const name of ['head.onnx', 'scorer.safetensors']) {
-		copyFileSync(join(judgeBuild, `fold${fold}`, name), join(folder, name));
+		copyFileSync(join(judgeBuild, `whisper/fold${fold}`, name), join(folder, name));
 	}
 	return whisperJudge(folder);
 }
 
-/** The judge as the server runs it, with a network and a scorer that have not learned from the speakers of a fold. */
+/**
+ * Our own judge as the server runs it, with a head and a scorer that have not learned from the speakers of a fold of
+ * training/judge; the network below the head has.
+ */
 export function foldJudge(fold: number): Judge {
 	const folder = mkdtempSync(join(tmpdir(), 'henry-bench-'));
-	for (const name of ['lexicon.txt', 'british.txt', 'letter-to-sound.json']) {
+	for (const name of ['lexicon.txt', 'british.txt', 'letter-to-sound.json', 'acoustic.safetensors']) {
 		copyFileSync(join(earFolder, name), join(folder, name));
 	}
-	copyFileSync(networkFile(fold), join(folder, 'acoustic.safetensors'));
-	copyFileSync(scorerFile(fold), join(folder, 'pronunciation.safetensors'));
+	const scorer = 'judge.safetensors';
+	copyFileSync(join(judgeBuild, `own/fold${fold}`, scorer), join(folder, scorer));
 	return createEmbeddedAssessor({ folder, processes: 1, maxQueued: 1_000 });
+}
+
+/** The readings by fold of training/judge: its heads and scorers have not heard a fold's speakers. */
+export function byFold(utterances: readonly CorpusUtterance[]): [fold: number, held: CorpusUtterance[]][] {
+	const foldOf = ({ speaker }: CorpusUtterance) => Number(speaker) % folds;
+	return Array.from({ length: folds }, (_, fold) => [
+		fold,
+		utterances.filter((utterance) => foldOf(utterance) === fold),
+	]);
 }
 
 /** The report of a reading, or the message with which it was refused. */

@@ -2,10 +2,9 @@ import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import type { PronunciationReport } from '@henry/contract/speakle.ts';
 import { concatPcm16 } from '@henry/sound/pcm.ts';
 import speakle from '../content/speakle.json' with { type: 'json' };
-import { foldJudge, type Judge, judged, shippedJudge } from './pronunciation-judge.ts';
+import { byFold, foldJudge, type Judge, judged, shippedJudge } from './pronunciation-judge.ts';
 import { median, rounded } from './result.ts';
-import { type CorpusUtterance, readRecording } from './stt-corpus.ts';
-import { heldOutByFold } from './stt-folds.ts';
+import { type CorpusUtterance, readCorpus, readRecording } from './stt-corpus.ts';
 import { orNotRun } from './stt-needs.ts';
 import { createRandom } from './stt-score.ts';
 import { music, whiteNoise } from './stt-sounds.ts';
@@ -130,13 +129,13 @@ async function tryReading(
 	counts.twiceTold += Number('refused' in twice || errorsOf(twice.report, 'insertion').length > 0);
 }
 
-/** Learners whom neither network nor scorer has heard. */
+/** Learners whom neither head nor scorer has heard. */
 async function learners(trial: boolean) {
 	const counts = new Counts();
 	const random = createRandom(7);
-	for (const [fold, held] of [...heldOutByFold()].slice(0, trial ? 1 : undefined)) {
+	for (const [fold, held] of byFold(readCorpus()).slice(0, trial ? 1 : undefined)) {
 		const judge = foldJudge(fold);
-		const some = held.filter((_, index) => index % 5 === 0).slice(0, trial ? 10 : undefined);
+		const some = held.filter((_, index) => index % 10 === 0).slice(0, trial ? 10 : undefined);
 		for (const [index, utterance] of some.entries()) {
 			const other = some[(index + Math.ceil(some.length / 2)) % some.length] as CorpusUtterance;
 			if (other.reference !== utterance.reference) await tryReading(judge, utterance, other, counts, random);

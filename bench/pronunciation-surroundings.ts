@@ -1,7 +1,7 @@
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import { concatPcm16, floatToPcm16, pcm16ToFloat } from '@henry/sound/pcm.ts';
 import { resample } from '@henry/sound/resample.ts';
-import { type Judge, judged, whisperJudge } from './pronunciation-judge.ts';
+import { type Judge, judged, shippedJudge, whisperJudge } from './pronunciation-judge.ts';
 import { plantedSentences } from './pronunciation-planted.ts';
 import { rounded } from './result.ts';
 import { readCorpus, readRecording } from './stt-corpus.ts';
@@ -79,26 +79,35 @@ async function movedBy(judge: Judge, readings: readonly (Reading & { accuracy: n
 	};
 }
 
+/** How far a judge's accuracy moves in each surrounding. */
+async function movedByAll(judge: Judge, given: readonly Reading[]) {
+	const readings: (Reading & { accuracy: number })[] = [];
+	try {
+		for (const reading of given) {
+			const accuracy = await accuracyOf(judge, reading);
+			if (accuracy !== undefined) readings.push({ ...reading, accuracy });
+		}
+		const points: Record<string, object> = {};
+		for (const name of Object.keys(surroundings)) points[name] = await movedBy(judge, readings, name);
+		return { readings: readings.length, points };
+	} finally {
+		await judge.close();
+	}
+}
+
 /**
  * What surrounds a reading should change nothing: silence, level, hum, noise, another microphone, the telephone's band. Says
- * how many points of 100 the accuracy moves in each, for readings of learners and of synthetic voices.
+ * how many points of 100 the accuracy moves in each, for readings of learners and of synthetic voices, by the judge that hears
+ * with Whisper's encoder and by our own alone.
  */
 export async function pronunciationSurroundings({ trial }: { trial: boolean }) {
 	const learners = readCorpus()
 		.filter((_, index) => index % (trial ? 500 : 200) === 0)
 		.map(({ file, reference }) => ({ text: reference, samples: readRecording(file) }));
 	const voices = plantedSentences().filter((_, index) => index % (trial ? 80 : 32) === 0);
-	const judge = whisperJudge();
-	const readings: (Reading & { accuracy: number })[] = [];
-	try {
-		for (const reading of [...learners, ...voices]) {
-			const accuracy = await accuracyOf(judge, reading);
-			if (accuracy !== undefined) readings.push({ ...reading, accuracy });
-		}
-		const moves: Record<string, object> = {};
-		for (const name of Object.keys(surroundings)) moves[name] = await movedBy(judge, readings, name);
-		return { readings: readings.length, points: moves };
-	} finally {
-		await judge.close();
-	}
+	const readings = [...learners, ...voices];
+	return {
+		withWhisper: await movedByAll(whisperJudge(), readings),
+		ownAlone: await movedByAll(shippedJudge(), readings),
+	};
 }

@@ -3,31 +3,29 @@ import { join } from 'node:path';
 import { judgeAlignment } from './judge-alignment.ts';
 import { judgeCheck } from './judge-check.ts';
 import { judgeEvidence } from './judge-evidence.ts';
+import { judgeLayers } from './judge-layers.ts';
 import { judgeStress } from './judge-stress.ts';
-import { pronunciationCrossValidation } from './pronunciation-cross-validation.ts';
-import { pronunciationEvidence } from './pronunciation-evidence.ts';
+import { pronunciationOfLearners } from './pronunciation-learners.ts';
 import { pronunciationPlanted } from './pronunciation-planted.ts';
 import { pronunciationSanity } from './pronunciation-sanity.ts';
 import { pronunciationSpeed } from './pronunciation-speed.ts';
 import { pronunciationStress } from './pronunciation-stress.ts';
 import { pronunciationSurroundings } from './pronunciation-surroundings.ts';
-import { pronunciationWithWhisper } from './pronunciation-with-whisper.ts';
+
 import { keepResult } from './result.ts';
 import { orNotRun } from './stt-needs.ts';
 
 const parts: Record<string, (options: { trial: boolean }) => Promise<object>> = {
-	evidence: pronunciationEvidence,
-	crossValidation: pronunciationCrossValidation,
 	sanity: pronunciationSanity,
 	speed: pronunciationSpeed,
 	planted: pronunciationPlanted,
-	withWhisper: pronunciationWithWhisper,
+	learners: pronunciationOfLearners,
 	surroundings: pronunciationSurroundings,
 	stress: pronunciationStress,
 };
 
 /** What training/judge needs of the runtime; run by name alone. */
-const preparations: typeof parts = { judgeAlignment, judgeCheck, judgeEvidence, judgeStress };
+const preparations: typeof parts = { judgeAlignment, judgeCheck, judgeLayers, judgeEvidence, judgeStress };
 
 /** What is kept of earlier runs: parts that are not measured again stay. */
 function keptParts(): Record<string, unknown> {
@@ -37,8 +35,7 @@ function keptParts(): Record<string, unknown> {
 }
 
 /**
- * The judge of sounds: agreement with experts, what it makes of readings that are none, and what it costs. `evidence` makes
- * what its scorer is trained from, and needs the networks of the recogniser's cross-validation. `part` names one
+ * The judge of sounds: agreement with experts, what it makes of readings that are none, and what it costs. `part` names one
  * measurement; all are made without it. A `trial` takes a little data and only prints what it finds.
  */
 export async function benchPronunciation(part?: string, trial = false): Promise<void> {

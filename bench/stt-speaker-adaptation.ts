@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
 import type { SpeakerProfile } from '@henry/ear/acoustic/speaker-profile.ts';
-import type { Assessor } from '@henry/ear/judge/assessor.ts';
+import { OwnHearing } from '@henry/ear/judge/own-hearing.ts';
+import { createWordPronunciations } from '@henry/ear/lexicon/word-pronunciations.ts';
+import { readPronunciationFiles } from '../server/src/adapters/pronunciation/pronunciation-files.ts';
 import { toWords } from '../server/src/adapters/speech-to-text/word-error-rate.ts';
-import { foldAssessor } from './pronunciation-evidence.ts';
 import { rounded } from './result.ts';
 import { bySpeaker, type CorpusUtterance, readRecording } from './stt-corpus.ts';
-import { heldOutByFold } from './stt-folds.ts';
-import { framesOf, hear, loadEar } from './stt-hearing.ts';
+import { heldOutByFold, networkFile } from './stt-folds.ts';
+import { earFolder, framesOf, hear, loadEar } from './stt-hearing.ts';
 import { errorRate, type Score, score } from './stt-score.ts';
 
 /** Readings that the recogniser gets used to a speaker by. */
@@ -14,12 +16,13 @@ const readings = [3, 10];
 type Heard = CorpusUtterance & { scores: Score[] };
 
 /** What is known of a speaker after so many of their utterances, whose words are known. */
-function profilesOf(assessor: Assessor, utterances: readonly CorpusUtterance[]): SpeakerProfile[] {
+function profilesOf(hearing: OwnHearing, utterances: readonly CorpusUtterance[]): SpeakerProfile[] {
+	const pronunciations = createWordPronunciations(readPronunciationFiles(earFolder), hearing.phoneNames);
 	const profiles: SpeakerProfile[] = [];
 	for (const { file, reference } of utterances) {
-		const words = toWords(reference).map((word) => assessor.pronunciations.of(word));
-		const { heard } = assessor.evidence(readRecording(file), words);
-		profiles.push(assessor.profileAfter(heard, profiles.at(-1)));
+		const words = toWords(reference).map((word) => pronunciations.of(word));
+		const frames = hearing.hear(readRecording(file));
+		profiles.push(hearing.profileAfter(frames, hearing.align(frames, words), profiles.at(-1)));
 	}
 	return profiles;
 }
@@ -46,9 +49,9 @@ export async function speakerAdaptation({ trial }: { trial: boolean }) {
 	const most = Math.max(...readings);
 	for (const [fold, held] of heldOutByFold()) {
 		const ear = loadEar(fold);
-		const assessor = foldAssessor(fold);
+		const hearing = new OwnHearing(readFileSync(networkFile(fold)));
 		const speakers = [...bySpeaker(held).values()].slice(0, trial ? 2 : undefined);
-		const profiles = speakers.map((utterances) => profilesOf(assessor, utterances.slice(0, most)));
+		const profiles = speakers.map((utterances) => profilesOf(hearing, utterances.slice(0, most)));
 		for (const [place, utterances] of speakers.entries()) {
 			const own = profiles[place] as SpeakerProfile[];
 			const others = profiles[(place + 1) % profiles.length]?.at(-1);

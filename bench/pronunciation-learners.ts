@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { readableText } from '@henry/reading/readable-text.ts';
 import { judgeBuild } from './judge-alignment.ts';
-import { correlation } from './pronunciation-cross-validation.ts';
-import { type Judge, judged, shippedJudge, whisperFoldJudge } from './pronunciation-judge.ts';
+import { byFold, foldJudge, type Judge, judged, whisperFoldJudge } from './pronunciation-judge.ts';
+import { rounded } from './result.ts';
 import { type CorpusUtterance, readCorpus, readRecording, readScores } from './stt-corpus.ts';
 import { needFile } from './stt-needs.ts';
 
-const folds = 3;
 /** Every so manieth utterance is judged. */
 const each = 2;
 
@@ -55,6 +54,23 @@ async function judgedBy(
 	return pairs;
 }
 
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Pearson's correlation of what experts gave and what was sent. */
+function correlation(pairs: readonly Pair[]): number {
+	const [expertMean, predictedMean] = [
+		mean(pairs.map(({ expert }) => expert)),
+		mean(pairs.map(({ predicted }) => predicted)),
+	];
+	let [together, expertSquare, predictedSquare] = [0, 0, 0];
+	for (const { expert, predicted } of pairs) {
+		together += (expert - expertMean) * (predicted - predictedMean);
+		expertSquare += (expert - expertMean) ** 2;
+		predictedSquare += (predicted - predictedMean) ** 2;
+	}
+	return rounded(together / Math.sqrt(expertSquare * predictedSquare));
+}
+
 function figuresOf(pairs: readonly Pair[]) {
 	return {
 		soundsCompared: pairs.length,
@@ -67,26 +83,23 @@ function figuresOf(pairs: readonly Pair[]) {
 }
 
 /**
- * How the scores that are sent for single sounds agree with five experts', judged from the text alone: by the judge that
- * hears with Whisper's encoder, with heads and scorers that have not learned from the speaker; and by our own judge alone,
- * which has learned from all of them.
+ * How the scores that are sent for single sounds agree with five experts', judged from the text alone, with heads and scorers
+ * that have not learned from the speaker: by the judge that hears with Whisper's encoder, and by our own alone, whose network
+ * below the head has heard all of them.
  */
-export async function pronunciationWithWhisper({ trial }: { trial: boolean }) {
-	needFile(
-		join(judgeBuild, 'fold0/scorer.safetensors'),
-		'training/judge/build/fold0, which training/judge/run.py writes,',
-	);
+export async function pronunciationOfLearners({ trial }: { trial: boolean }) {
+	const needed = ['whisper/fold0/scorer.safetensors', 'own/fold0/judge.safetensors'];
+	for (const file of needed) needFile(join(judgeBuild, file), `${file}, which training/judge/run.py writes,`);
 	const scores = readScores();
 	const corpus = readCorpus().filter((_, index) => index % (trial ? 100 : each) === 0);
-	const withWhisper: Pair[] = [];
-	for (let fold = 0; fold < folds; fold++) {
-		const held = corpus.filter(({ speaker }) => Number(speaker) % folds === fold);
+	const [withWhisper, ownAlone]: [Pair[], Pair[]] = [[], []];
+	for (const [fold, held] of byFold(corpus)) {
 		withWhisper.push(...(await judgedBy(whisperFoldJudge(fold), held, scores)));
+		ownAlone.push(...(await judgedBy(foldJudge(fold), held, scores)));
 	}
-	const own = await judgedBy(shippedJudge(), corpus, scores);
 	return {
 		utterances: corpus.length,
 		withWhisper: figuresOf(withWhisper),
-		ownAloneWhichKnowsTheSpeakers: figuresOf(own),
+		ownAlone: figuresOf(ownAlone),
 	};
 }
