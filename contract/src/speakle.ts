@@ -30,8 +30,8 @@ const soundNameSchema = z.object({
 
 /**
  * One sound of a word. `unsure`: the engine cannot tell, which is shown as doubt (grey), not as a mistake. `heardInstead`
- * is there where another sound was clearly heard in its place, `insertedBefore` where one was put in before it that does
- * not belong there ("eschool", "walk-ed").
+ * is there where another sound was clearly heard in its place, `dropped` where nothing was, `insertedBefore` where one was put
+ * in before it that does not belong there ("eschool", "walk-ed").
  */
 export const assessedSoundSchema = z.extend(soundNameSchema, {
 	startMs: timeMs,
@@ -39,6 +39,7 @@ export const assessedSoundSchema = z.extend(soundNameSchema, {
 	score0to100: score,
 	unsure: z.boolean(),
 	heardInstead: z.optional(soundNameSchema),
+	dropped: z.optional(z.literal(true)),
 	insertedBefore: z.optional(soundNameSchema),
 });
 export type AssessedSound = z.infer<typeof assessedSoundSchema>;

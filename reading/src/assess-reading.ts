@@ -98,7 +98,10 @@ function assessedSound({ phone, heardInstead, insertedBefore, ...sound }: Judged
 
 /** Letters of other languages, and marks: how such a name is said, its letters do not tell (José, Łódź). */
 const foreignLetter = /[^\P{L}a-z]|\p{M}/iu;
-const inDoubt = ({ heardInstead, ...sound }: JudgedSound): JudgedSound => ({ ...sound, unsure: true });
+const inDoubt = ({ heardInstead, dropped, ...sound }: JudgedSound): JudgedSound => ({
+	...sound,
+	unsure: true,
+});
 
 /** Another stress than usual, with the word in its syllables. */
 function stressOf(text: string, { vowels, ...stress }: NonNullable<JudgedWord['stress']>): OtherStress {

@@ -53,7 +53,7 @@ function isGuessed(ways: readonly (readonly string[])[], pronunciations: WordPro
 	);
 }
 
-type Judged = { words: { sounds: { unsure: boolean; heardInstead?: string }[] }[] };
+type Judged = { words: { sounds: { unsure: boolean; heardInstead?: string; dropped?: true }[] }[] };
 
 /** A reading in which the sounds of guessed words are in doubt at most. */
 export function withGuessedInDoubt<Reading extends Judged>(
@@ -63,7 +63,7 @@ export function withGuessedInDoubt<Reading extends Judged>(
 ): Reading {
 	const judged = reading.words.map((word, index) => {
 		if (!isGuessed(words[index] ?? [], pronunciations)) return word;
-		const sounds = word.sounds.map(({ heardInstead, ...sound }) => ({ ...sound, unsure: true }));
+		const sounds = word.sounds.map(({ heardInstead, dropped, ...sound }) => ({ ...sound, unsure: true }));
 		return { ...word, sounds };
 	});
 	return { ...reading, words: judged };

@@ -14,6 +14,8 @@ export type JudgedSound = {
 	unsure: boolean;
 	/** The sound that was heard instead, where it is clear. */
 	heardInstead?: string;
+	/** Nothing was heard in its place. */
+	dropped?: true;
 	/** A sound that was clearly put in before it. */
 	insertedBefore?: string;
 };

@@ -46,7 +46,7 @@ export function aReport(own: Partial<PronunciationReport> = {}): PronunciationRe
 			aWord('is', {
 				score0to100: 20,
 				unsure: true,
-				sounds: [aSound('Z', 'z', { score0to100: 20, unsure: true })],
+				sounds: [aSound('Z', 'z', { score0to100: 20, unsure: true, dropped: true })],
 			}),
 			aWord('near', { score0to100: 50 }),
 			aWord('the', { error: 'omission', score0to100: 0, startMs: null, endMs: null, sounds: [] }),

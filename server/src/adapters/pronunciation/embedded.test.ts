@@ -32,10 +32,11 @@ const withJudge = (check: (assessor: typeof judge, speech: Int16Array) => Promis
 async function marksOf(said: string, text: string, place: number): Promise<string[]> {
 	const { words } = await judge.assess(await contract.say(said), wordsOf(text));
 	return (words[place]?.sounds ?? []).flatMap(
-		({ phone, unsure, score0to100, heardInstead, insertedBefore }) =>
-			unsure || score0to100 <= 50
-				? [`${phone}${insertedBefore ? ' after a vowel' : ` as ${heardInstead}`}`]
-				: [],
+		({ phone, unsure, score0to100, heardInstead, dropped, insertedBefore }) => {
+			const instead = dropped ? 'nothing' : heardInstead;
+			if (!unsure && score0to100 > 50) return [];
+			return [`${phone}${insertedBefore ? ' after a vowel' : ` as ${instead}`}`];
+		},
 	);
 }
 
@@ -45,6 +46,7 @@ test.each([
 	['I saw a sip in the bay.', 'I saw a ship in the bay.', 3, 'SH as S'],
 	['I can day it again.', 'I can they it again.', 2, 'DH as D'],
 	['The eschool is near the park.', 'The school is near the park.', 1, 'S after a vowel'],
+	['We nee a new car.', 'We need a new car.', 1, 'D as nothing'],
 ])('“%s” for “%s” is heard, and what is read rightly is not marked', async (said, text, place, mark) => {
 	expect(await marksOf(said, text, place)).toEqual([mark]);
 	expect(await marksOf(text, text, place)).toEqual([]);

@@ -154,6 +154,7 @@ test('a word that was left out or is in doubt says so', async () => {
 	await press(user, 'is not sure');
 	expect(screen.getByText('Henry is not sure about this word.')).toBeTruthy();
 	expect(screen.getByText('Henry is not sure about this sound.')).toBeTruthy();
+	expect(screen.getByText('Henry heard nothing in its place.')).toBeTruthy();
 });
 
 test('only one word can be tried again, and is judged by itself and not remembered', async () => {

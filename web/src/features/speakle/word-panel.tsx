@@ -50,6 +50,7 @@ function SoundDetails({ sound }: { sound: AssessedSound }) {
 					{t('sound.heardInstead', { sign: inSlashes(sound.heardInstead.ipa) })}
 				</p>
 			)}
+			{sound.dropped && <p className="font-semibold">{t('sound.dropped')}</p>}
 			{sound.insertedBefore && (
 				<p className="font-semibold">
 					{t('sound.insertedBefore', { sign: inSlashes(sound.insertedBefore.ipa) })}
