@@ -1,5 +1,6 @@
 import type { Safetensors } from '#ear/files/safetensors.ts';
 import { createConvolutionStream, createRowQueue } from '#ear/numerics/convolution-stream.ts';
+import { logSoftmax } from '#ear/numerics/log-softmax.ts';
 import type { Convolution, ConvolutionLayer, MatrixKernel } from '#ear/numerics/matrix.ts';
 import {
 	type AcousticModel,
@@ -242,12 +243,4 @@ function transformed(channels: Float32Array, { scale, shift }: ChannelTransform)
 		const channel = index % scale.length;
 		return value * (scale[channel] as number) + (shift[channel] as number);
 	});
-}
-
-/** Turns scores into log probabilities, in place. */
-function logSoftmax(scores: Float32Array): Float32Array {
-	const largest = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
-	const logSum = largest + Math.log(scores.reduce((sum, score) => sum + Math.exp(score - largest), 0));
-	for (let index = 0; index < scores.length; index++) scores[index] = (scores[index] as number) - logSum;
-	return scores;
 }

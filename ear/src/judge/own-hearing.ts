@@ -18,9 +18,7 @@ export const ownFrameMs = 30;
 export type OwnFrames = SequenceScores & {
 	/** [count, phoneTargets]: `NetworkFrame.posteriors`. */
 	posteriors: Float32Array;
-	/** [count, channelCount]: `NetworkFrame.channels`. */
-	channels: Float32Array;
-	/** [count, layerWidth]: the channels of a frame, and the features of its 30 ms. */
+	/** [count, layerWidth]: `NetworkFrame.channels`, and the features of the frame's 30 ms. */
 	layers: Float32Array;
 };
 
@@ -57,16 +55,14 @@ export class OwnHearing {
 		const ofFrame = width - channelCount;
 		const states = new Float32Array(heard.length * stateCount);
 		const posteriors = new Float32Array(heard.length * phoneTargets);
-		const channels = new Float32Array(heard.length * channelCount);
 		const layers = new Float32Array(heard.length * width);
 		for (const [index, frame] of heard.entries()) {
 			states.set(frame.states, index * stateCount);
 			posteriors.set(frame.posteriors, index * phoneTargets);
-			channels.set(frame.channels, index * channelCount);
 			layers.set(frame.channels, index * width);
 			layers.set(features.subarray(index * ofFrame, (index + 1) * ofFrame), index * width + channelCount);
 		}
-		return { count: heard.length, states, posteriors, channels, layers };
+		return { count: heard.length, states, posteriors, layers };
 	}
 
 	/**
@@ -97,7 +93,13 @@ export class OwnHearing {
 
 	/** What a reading tells of its speaker. */
 	heardReading(frames: OwnFrames, alignment: Pick<ReadingAlignment, 'words' | 'extra'>): HeardReading {
-		const { count, channels } = frames;
+		const { count, layers } = frames;
+		const { channelCount } = this.#acoustic.network;
+		const channels = new Float32Array(count * channelCount);
+		for (let frame = 0; frame < count; frame++) {
+			const start = frame * this.layerWidth;
+			channels.set(layers.subarray(start, start + channelCount), frame * channelCount);
+		}
 		const phones = alignBySequence(alignment, frames, this.#acoustic.states).flat();
 		return { count, channels, phones, extra: alignment.extra };
 	}

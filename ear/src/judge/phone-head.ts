@@ -1,5 +1,6 @@
 import { paddingRows, readLayer } from '#ear/acoustic/acoustic-model.ts';
 import type { Safetensors } from '#ear/files/safetensors.ts';
+import { logSoftmax } from '#ear/numerics/log-softmax.ts';
 import type { Convolution, ConvolutionLayer } from '#ear/numerics/matrix.ts';
 import { simdKernel } from '#ear/numerics/matrix-simd.ts';
 import { heardPhones } from './heard-phones.ts';
@@ -45,7 +46,10 @@ export function readPhoneHead(file: Safetensors): PhoneHead {
 				const heard = rectified(convolve(context, rows, count));
 				rows = rows.map((value, index) => value + (heard[index] as number));
 			}
-			return logSoftmaxRows(convolve(outward, rows, count), heardPhones.length);
+			const scores = convolve(outward, rows, count);
+			const { outputs } = outward;
+			for (let row = 0; row < count; row++) logSoftmax(scores.subarray(row * outputs, (row + 1) * outputs));
+			return scores;
 		},
 	};
 }
@@ -70,14 +74,3 @@ function convolved(
 }
 
 const rectified = (rows: Float32Array) => rows.map((value) => Math.max(0, value));
-
-/** Turns rows of scores into log probabilities, in place. */
-function logSoftmaxRows(scores: Float32Array, columns: number): Float32Array {
-	for (let start = 0; start < scores.length; start += columns) {
-		const row = scores.subarray(start, start + columns);
-		const largest = Math.max(...row);
-		const logSum = largest + Math.log(row.reduce((sum, score) => sum + Math.exp(score - largest), 0));
-		for (let column = 0; column < columns; column++) row[column] = (row[column] as number) - logSum;
-	}
-	return scores;
-}
