@@ -64,6 +64,8 @@ const noErrors: KindOfError = {
 
 /** What was planted in a word: its name, the sound's place, and whether a second recogniser heard it. */
 type Planted = { name: string; place: number; isHeard: boolean };
+/** The names of errors in which a sound is left out. */
+const isDropped = /dropped|>-$/;
 const isPoor = ({ unsure, score0to100 }: AssessedSound) => !unsure && score0to100 <= poorUpTo;
 
 class Marks {
@@ -72,6 +74,8 @@ class Marks {
 	rightMarked = 0;
 	rightSure = 0;
 	readonly native = { right: 0, sure: 0 };
+	/** Sounds at the place of an error that are marked, and how many are told as dropped: of dropped ones, and of all others. */
+	readonly toldAsDropped = { dropped: { marked: 0, told: 0 }, others: { marked: 0, told: 0 } };
 
 	add(word: AssessedWord, error: Planted | undefined, isNative: boolean): void {
 		const sure = word.sounds.filter(isPoor);
@@ -90,6 +94,12 @@ class Marks {
 		const isLeftOut = word.error === 'omission';
 		const isMarked = marked.length > 0 || isLeftOut;
 		const inPlace = marked.some((sound) => Math.abs(word.sounds.indexOf(sound) - error.place) <= 1);
+		const atPlace = word.sounds[error.place];
+		if (atPlace && marked.includes(atPlace)) {
+			const of = this.toldAsDropped[isDropped.test(error.name) ? 'dropped' : 'others'];
+			of.marked++;
+			of.told += Number(atPlace.dropped === true);
+		}
 		kind.count++;
 		kind.heard += Number(error.isHeard);
 		kind.marked += Number(isMarked);
@@ -113,6 +123,7 @@ class Marks {
 			rightSoundsMarked: share(this.rightMarked, this.right),
 			rightSoundsMarkedAsSurelyWrong: share(this.rightSure, this.right),
 			nativeVoicesRightSoundsMarkedAsSurelyWrong: share(this.native.sure, this.native.right),
+			toldAsDropped: this.toldAsDropped,
 			markedByKind: Object.fromEntries(
 				[...this.kinds]
 					.sort(([first], [second]) => (first < second ? -1 : 1))

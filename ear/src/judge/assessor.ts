@@ -19,7 +19,7 @@ export type AssessorFiles = PronunciationFiles & {
 };
 
 /**
- * At 30 ms a frame, chosen on three eighths of the readings by learners. Of 3,922 words that were said 4 count as left out, and of
+ * At 30 ms a frame, chosen on two eighths of the readings by learners. Of 3,922 words that were said 4 count as left out, and of
  * 625 that nobody said 58 % do; in 9 % of the readings something was said besides, and where a word too many was said it is told in
  * 66 %. With 4 and 2 for omissions it is 11 and 76 %: too many words that were said are told as left out.
  */

@@ -161,8 +161,8 @@ export class HeardAssessor {
 }
 
 /**
- * What was likelier heard than a sound. A neighbour's phone is none: it only reaches into it. A consonant may have been dropped: by
- * the judge with Whisper that is told of 17 of 28 that were and are marked, and of 9 of 250 in whose place something else was said.
+ * What was likelier heard than a sound. A neighbour's phone is none: it only reaches into it. A consonant may have been dropped: with
+ * Whisper that is told of 46 of 70 that were, and of 24 of 619 other errors (`./henry bench pronunciation planted`).
  */
 function heardInsteadOf(sounds: readonly HeardSound[], index: number): Instead {
 	const sound = sounds[index] as HeardSound;
