@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OwnHearing, ownFrameMs } from '@henry/ear/judge/own-hearing.ts';
+import { type OwnFrames, OwnHearing, ownFrameMs } from '@henry/ear/judge/own-hearing.ts';
 import { readCorpus, readRecording, readScores } from './stt-corpus.ts';
 import { earFolder } from './stt-hearing.ts';
 
@@ -12,6 +12,15 @@ export const judgeBuild =
 export const nothingLeftOut = { omittedWord: 1e9, extraSpeech: 1e9, extraFrame: 0 };
 /** So many readings are enough to begin with. */
 const readings = 800;
+
+/** When each phone of some words (ARPAbet) begins and ends in what was heard, in milliseconds; everything is taken as said. */
+export function phoneTimes(hearing: OwnHearing, frames: OwnFrames, words: readonly (readonly string[])[]) {
+	const ways = words.map((word) => [word]);
+	return hearing
+		.align(frames, ways, nothingLeftOut)
+		.words.flat()
+		.map(({ startFrame, endFrame }) => [startFrame * ownFrameMs, endFrame * ownFrameMs]);
+}
 
 /**
  * Writes where our own network hears the phones of some of the corpus's readings, one JSON object a reading:
@@ -25,11 +34,7 @@ export async function judgeAlignment({ trial }: { trial: boolean }) {
 	const lines = corpus.flatMap(({ id, file }, index) => {
 		const words = scores.get(id)?.words;
 		if (index % each !== 0 || !words) return [];
-		const ways = words.map((word) => [word]);
-		const alignment = hearing.align(hearing.hear(readRecording(file)), ways, nothingLeftOut);
-		const times = alignment.words
-			.flat()
-			.map(({ startFrame, endFrame }) => [startFrame * ownFrameMs, endFrame * ownFrameMs]);
+		const times = phoneTimes(hearing, hearing.hear(readRecording(file)), words);
 		return times.length === words.flat().length ? [JSON.stringify({ id, times })] : [];
 	});
 	if (trial) return { readings: lines.length };

@@ -1,7 +1,7 @@
 import { appendFileSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { OwnHearing, ownFrameMs } from '@henry/ear/judge/own-hearing.ts';
-import { judgeBuild, nothingLeftOut } from './judge-alignment.ts';
+import { OwnHearing } from '@henry/ear/judge/own-hearing.ts';
+import { judgeBuild, phoneTimes } from './judge-alignment.ts';
 import { readRecording } from './stt-corpus.ts';
 import { earFolder } from './stt-hearing.ts';
 import { needFile } from './stt-needs.ts';
@@ -29,11 +29,7 @@ export async function judgeLayers({ trial }: { trial: boolean }) {
 	const frames = openSync(trial ? '/dev/null' : join(folder, 'frames/frames.f16'), 'a');
 	for (const { id, file, words } of missing.slice(0, trial ? 20 : undefined)) {
 		const own = hearing.hear(readRecording(file));
-		const ways = words.map((word) => [word]);
-		const times = hearing
-			.align(own, ways, nothingLeftOut)
-			.words.flat()
-			.map(({ startFrame, endFrame }) => [startFrame * ownFrameMs, endFrame * ownFrameMs]);
+		const times = phoneTimes(hearing, own, words);
 		writeSync(frames, new Uint8Array(Float16Array.from(own.layers).buffer));
 		if (trial) continue;
 		appendFileSync(places, `${JSON.stringify([id, [start, own.count]])}\n`);
