@@ -32,6 +32,7 @@ sys.path.append(str(HERE.parent / "ear"))
 from safetensors import write_checksums, write_safetensors  # noqa: E402
 
 EAR_MODELS = HERE.parents[1] / "models/ear"
+EXAMPLE = HERE.parents[1] / "ear/src/fixtures/sound-scores.json"
 MODELS = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "talk-to-henry" / "models"
 PARTS = ("measured", "train")
 MEASURED_HOURS = 0.2
@@ -188,7 +189,8 @@ def scorer(options):
         else:
             write_safetensors((folder or JUDGE_MODELS) / "scorer.safetensors", tensors)
 
-    score(options.own, options.network.doubted_of_right, write, say)
+    example = EXAMPLE if options.network is OWN else options.own / EXAMPLE.name
+    score(options.own, options.network.doubted_of_right, write, example, say)
     if options.network is OWN:
         write_checksums(EAR_MODELS)
 

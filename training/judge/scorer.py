@@ -225,8 +225,11 @@ def scales_of(sounds, scores, fluency):
     return {f"scale.{name}": anchors for name, anchors in scales.items()}
 
 
-def score(work, doubted_of_right, write, say):
-    """Trains trees and networks, and writes the scorers by `write`: of each fold, and the last, of all, of the fold None."""
+def score(work, doubted_of_right, write, example, say):
+    """Trains trees and networks, and writes the scorers by `write`: of each fold, and the last, of all, of the fold None.
+
+    `example`: the file for what network and trees give one reading.
+    """
     sounds, insertions, fluency = read_evidence(work)
     learned = sounds["part"] != "measured"
     models = [Judge(sounds, learned & (sounds["fold"] != fold)) for fold in range(FOLDS)]
@@ -240,7 +243,7 @@ def score(work, doubted_of_right, write, say):
     for fold, model in enumerate(models):
         write(fold, {**model.tensors(), **shared})
     write(None, {**final.tensors(), **shared})
-    write_example(final, sounds, work / "sound-scores.json")
+    write_example(final, sounds, example)
     asked = {
         "insertions": np.array([(place, ratio) for place, _, ratio in insertions]), "questions": np.array([of for _, of, _ in insertions]),
     }  # fmt: skip
