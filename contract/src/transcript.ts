@@ -7,7 +7,8 @@ import { speakerProfileSchema } from './speaker.ts';
 
 /**
  * One recognised word. Times are milliseconds from the start of the recording. `confidence0to1` is the engine's own
- * posterior; `unsure` is true where it lies under that engine's threshold, and is shown to the learner as doubt.
+ * posterior; `unsure` is true where it lies under that engine's threshold, and is shown to the learner as doubt. `mark`: a
+ * sentence or a question ends with the word, as the engine heard by words, pauses and pitch; some engines hear none.
  */
 export const transcriptWordSchema = z.object({
 	text: z.string().check(z.minLength(1)),
@@ -15,6 +16,7 @@ export const transcriptWordSchema = z.object({
 	endMs: z.number().check(z.int(), z.nonnegative()),
 	confidence0to1: z.number().check(z.gte(0), z.lte(1)),
 	unsure: z.boolean(),
+	mark: z.optional(z.enum(['.', '?'])),
 });
 export type TranscriptWord = z.infer<typeof transcriptWordSchema>;
 

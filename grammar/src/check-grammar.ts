@@ -1,7 +1,8 @@
+import type { WrittenMark } from '@henry/contract/feedback.ts';
 import { withoutDisfluencies } from './disfluencies.ts';
 import type { GrammarEdit, GrammarFindings } from './grammar-edit.ts';
 import type { GrammarRule } from './grammar-rule.ts';
-import { touch } from './places.ts';
+import { moved, touch } from './places.ts';
 import { reasonsOf } from './reasons.ts';
 import type { TaggedWord, Tagger } from './tagged-text.ts';
 
@@ -42,6 +43,31 @@ export function findErrors(
 	const sure = checkGrammar(text, tag, rules.filter(isSure), usage.filter(isSure));
 	const maybe = checkGrammar(text, tag, rules.filter(isUnsure), usage.filter(isUnsure));
 	return { sure, maybe: maybe.filter(({ span }) => !sure.some((edit) => touch(edit.span, span))) };
+}
+
+/**
+ * The same, where it is known how a text is written: the ends of its sentences are put in first, so that no edit reaches
+ * across one.
+ */
+export function findErrorsInSentences(
+	text: string,
+	writing: readonly WrittenMark[],
+	find: (text: string) => Omit<GrammarFindings, 'writing'>,
+): Omit<GrammarFindings, 'writing'> {
+	const ends = writing.filter(({ mark, at }) => mark !== 'capital' && at < text.length);
+	const withEnds = applyEdits(
+		text,
+		ends.map(({ at, mark }) => ({ span: { start: at, end: at }, replacement: mark })),
+	);
+	const places = ends.map(({ at }, index) => at + index);
+	const back = (edits: readonly GrammarEdit[]) =>
+		edits.flatMap((edit) => {
+			const { start, end } = edit.span;
+			if (places.some((place) => place >= start && place < end)) return [];
+			return { ...edit, span: moved(edit.span, -places.filter((place) => place < start).length) };
+		});
+	const { sure, maybe } = find(withEnds);
+	return { sure: back(sure), maybe: back(maybe) };
 }
 
 /** The text with its edits done. */

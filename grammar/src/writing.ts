@@ -19,8 +19,18 @@ const longestName = 4;
 const notLastWords = wordSet(lexicon.notLastWords);
 const neverFirst = /^(?:of|me|him|us|them|too|also|than|or|because|which)$/;
 
-/** Whether a text has a punctuation mark, or a capital but "I": it was written, not heard. */
-export const isWritten = (text: string): boolean => /[.,!?;:](?:\s|$)|(?!I\b)\p{Lu}/u.test(text);
+/** Whether a sentence may end between two words, in lower case. */
+export const canEndBetween = (last: string, next: string): boolean =>
+	!notLastWords.has(last) && !neverFirst.test(next);
+
+/** Whether a word in lower case is "I", which is always written large. */
+export const isPronoun = (word: string): boolean => /^i(?:'|$)/.test(word);
+
+/** Whether a text has punctuation. */
+export const hasPunctuation = (text: string): boolean => /[.,!?;:](?:\s|$)/.test(text);
+
+/** Whether a text was written and not heard: it has punctuation, or begins with a capital that is not "I". */
+export const isWritten = (text: string): boolean => hasPunctuation(text) || /^\s*(?!I\b)\p{Lu}/u.test(text);
 
 const asks = /^(?:do|does|did|is|are|was|were|can|could|would|will|should|have|has|may)$/;
 const questionWords = /^(?:what|where|when|why|how|who|which|whose)$/;
@@ -43,8 +53,7 @@ function isQuestion(words: readonly PlainWord[]): boolean {
 export function sentenceStarts(words: readonly PlainWord[], odds: readonly number[]): number[] {
 	const gains = words.map(({ afterBreak, lower }, index) => {
 		if (index === 0 || afterBreak) return Number.POSITIVE_INFINITY;
-		const isUnlikely = neverFirst.test(lower) || notLastWords.has(words[index - 1]?.lower ?? '');
-		return isUnlikely ? 0 : (odds[index] as number);
+		return canEndBetween(words[index - 1]?.lower ?? '', lower) ? (odds[index] as number) : 0;
 	});
 	const isStart = new Set<number>();
 	const byGain = [...gains.keys()].sort((one, other) => (gains[other] as number) - (gains[one] as number));
@@ -75,8 +84,8 @@ function wordsOfNames(words: readonly PlainWord[], names: ReadonlySet<string>): 
 }
 
 /**
- * The capitals and the ends of sentences that a text lacks which was spoken: lower case without punctuation, each answer
- * on a line of its own. A text that has any of both was written, and is left as it is.
+ * The capitals and the ends of sentences that a text lacks which was spoken: without punctuation, each answer on a line of
+ * its own. A text that was written is left as it is.
  */
 export function writingOf(
 	text: string,
@@ -90,7 +99,7 @@ export function writingOf(
 	}));
 	const starts = sentenceStarts(lines, sentenceOdds(words.map(({ lower }) => lower)));
 	const capitals = new Set([...starts, ...wordsOfNames(words, names)]);
-	for (const [index, { lower }] of words.entries()) if (/^i(?:'|$)/.test(lower)) capitals.add(index);
+	for (const [index, { lower }] of words.entries()) if (isPronoun(lower)) capitals.add(index);
 	const ends = starts.map((start, index): WrittenMark => {
 		const next = starts[index + 1] ?? words.length;
 		const at = words[next - 1]?.span.end ?? 0;

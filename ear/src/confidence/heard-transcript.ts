@@ -19,26 +19,37 @@ function plainText(text: string): string {
 		.replace(/^i(?=$|')/, 'I');
 }
 
-/** A word as a transcript tells it: times in whole milliseconds, and whether it is in doubt. */
-type TranscribedWord = HeardWord & { unsure: boolean };
+/** What a sentence ends with, also in quotation marks; who breaks off ("…") has ended none. */
+const sentenceMark = /(?<![.…])([.!?])['"”’)]*$/;
+
+/** The mark with which a word ends a sentence, as the engine wrote it. */
+function markBehind(text: string): { mark?: '.' | '?' } {
+	const mark = sentenceMark.exec(text)?.[1];
+	return mark ? { mark: mark === '?' ? '?' : '.' } : {};
+}
+
+/** A word as a transcript tells it: times in whole milliseconds, whether it is in doubt, and whether a sentence ends with it. */
+type TranscribedWord = HeardWord & { unsure: boolean; mark?: '.' | '?' };
 
 /**
- * An engine's words as a transcript of speech of `speechMs`: without punctuation, in order and within the speech, doubtful
- * words marked; no words where hardly anything was heard.
+ * An engine's words as a transcript of speech of `speechMs`: their marks apart from them, in order and within the speech,
+ * doubtful words marked; no words where hardly anything was heard.
  */
 export function asTranscript(
 	heard: readonly HeardWord[],
 	speechMs: number,
 	{ unsureBelow0to1, nothingHeardBelow0to1 }: Doubt,
 ): TranscribedWord[] {
-	const words = heard.map((word) => ({ ...word, text: plainText(word.text) })).filter(({ text }) => text);
+	const words = heard
+		.map((word) => ({ ...word, ...markBehind(word.text), text: plainText(word.text) }))
+		.filter(({ text }) => text);
 	const sum = words.reduce((total, { confidence0to1 }) => total + confidence0to1, 0);
 	if (sum < nothingHeardBelow0to1 * words.length) return [];
 	let previousEndMs = 0;
-	return words.map(({ text, startMs, endMs, confidence0to1 }) => {
+	return words.map(({ startMs, endMs, confidence0to1, ...word }) => {
 		const start = Math.min(Math.max(Math.round(startMs), previousEndMs), speechMs);
 		const end = Math.min(Math.max(Math.round(endMs), start), speechMs);
 		previousEndMs = end;
-		return { text, startMs: start, endMs: end, confidence0to1, unsure: confidence0to1 < unsureBelow0to1 };
+		return { ...word, startMs: start, endMs: end, confidence0to1, unsure: confidence0to1 < unsureBelow0to1 };
 	});
 }

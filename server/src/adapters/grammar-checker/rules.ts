@@ -25,7 +25,8 @@ export function createRuleGrammarChecker(options: { processes: number; maxQueued
 		health: () => engine.health(),
 		start: () => engine.start(),
 		close: () => engine.close(),
-		check: async (text, callOptions) => (await engine.call('check', [text], callOptions)) as GrammarFindings,
+		check: async (text, { writing = [], ...callOptions } = {}) =>
+			(await engine.call('check', [text, writing], callOptions)) as GrammarFindings,
 	};
 }
 

@@ -1,4 +1,5 @@
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
+import { heardWriting } from '@henry/grammar/heard-writing.ts';
 import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
 
 /** For so long the recogniser may still change the words that it heard last. */
@@ -26,10 +27,11 @@ export function createAnswersAhead(checker: GrammarChecker, signal: AbortSignal)
 	let checkedCount = 0;
 	let isChecking = false;
 
-	async function check(text: string): Promise<void> {
+	async function check(said: readonly TranscriptWord[]): Promise<void> {
 		isChecking = true;
+		const text = said.map((word) => word.text).join(' ');
 		try {
-			await checker.check(text, { signal, modelUntil: signal });
+			await checker.check(text, { signal, modelUntil: signal, writing: heardWriting(text, said) });
 		} catch {
 			// The report checks it again, and says what is wrong.
 		} finally {
@@ -51,7 +53,7 @@ export function createAnswersAhead(checker: GrammarChecker, signal: AbortSignal)
 			if (!embedded || queued > 0) return;
 			checkedCount += 1;
 			const said = words.filter(({ startMs }) => startMs >= fromMs && startMs < endMs);
-			if (said.length > 0) void check(said.map(({ text }) => text).join(' '));
+			if (said.length > 0) void check(said);
 		},
 	};
 }

@@ -23,8 +23,13 @@ function edit(text: string, words: string, replacement: string): GrammarEdit {
 	};
 }
 
+/** Its sentences are those of which it is told. */
 function checkerOf(find: (text: string) => GrammarFindings | Promise<GrammarFindings>) {
-	const check = vi.fn<GrammarChecker['check']>(async (text) => find(text));
+	const check = vi.fn<GrammarChecker['check']>(async (text, { writing = [] } = {}) => ({
+		...(await find(text)),
+		writing: [...writing],
+		endsAreSure: writing.length > 0,
+	}));
 	return {
 		health: () => ({ name: 'x', model: 'x', embedded: true, state: 'ready' as const, queued: 0 }),
 		start: async () => {},
@@ -63,21 +68,41 @@ describe('rules first, then a model', () => {
 	test('neither reaches across the end of a sentence', async () => {
 		const text = 'if i had money i will buy it is nice';
 		const write = async () => marks(text, 'buy', 'nice');
-		const rules = checkerOf((seen) => ({
-			...nothing,
-			sure: [edit(seen, 'will', 'would')],
-			maybe: [edit(seen, seen.includes('.') ? 'buy. it' : 'buy it', 'buy one')],
-		}));
+		const rules = finding('will', 'would');
 		const model = finding('nice', 'nicer');
-		const { sure, maybe, writing } = await createCheckerAfterRules(rules, model, write).check(text);
-		expect(rules.check.mock.calls[0]?.[0]).toBe('if i had money i will buy. it is nice');
+		const { sure, writing } = await createCheckerAfterRules(rules, model, write).check(text);
+		expect(rules.check.mock.calls[0]?.[1]?.writing).toEqual(marks(text, 'buy', 'nice'));
 		expect(model.check.mock.calls.map(([sentence]) => sentence.trim())).toEqual([
 			'if i had money i would buy',
 			'it is nice',
 		]);
 		expect(sure.map(({ span }) => text.slice(span.start, span.end))).toEqual(['will', 'nice']);
-		expect(maybe).toEqual([]);
 		expect(writing).toEqual(marks(text, 'buy', 'nice'));
+	});
+
+	test('lines whose marks were heard are written so, and nobody else writes them', async () => {
+		const text = 'she have a dog it barks\nshe have a cat it sleeps';
+		const heard: WrittenMark[] = [
+			{ at: 0, mark: 'capital' },
+			...marks(text, 'dog'),
+			{ at: 15, mark: 'capital' },
+			...marks(text, 'barks'),
+		];
+		const write = vi.fn(async (line: string) => marks(line, 'cat', 'sleeps'));
+		const rules = finding('she have', 'she has');
+		const model = finding('it sleeps', 'it is sleeping');
+		const { writing, endsAreSure } = await createCheckerAfterRules(rules, model, write).check(text, {
+			writing: heard,
+		});
+		expect(write.mock.calls.map(([line]) => line)).toEqual(['she have a cat it sleeps']);
+		expect(model.check.mock.calls.map(([sentence]) => sentence.trim())).toEqual([
+			'she has a dog',
+			'it barks',
+			'she has a cat',
+			'it sleeps',
+		]);
+		expect(writing).toEqual([...heard, ...marks(text, 'cat', 'sleeps')]);
+		expect(endsAreSure).toBe(true);
 	});
 
 	test('a call that nobody waits for any longer ends', async () => {

@@ -2,7 +2,6 @@ import type { WrittenMark } from '@henry/contract/feedback.ts';
 import { applyEdits, mergeEdits } from '@henry/grammar/check-grammar.ts';
 import type { GrammarEdit, GrammarFindings } from '@henry/grammar/grammar-edit.ts';
 import { moved, touch } from '@henry/grammar/places.ts';
-import type { CallOptions } from '#server/ports/engine.ts';
 import type { CheckOptions, GrammarChecker } from '#server/ports/grammar-checker.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import type { Writer } from './written-by-model.ts';
@@ -36,7 +35,9 @@ function sentencesOf(corrected: string, { sure, writing = [] }: GrammarFindings)
 		return mark !== '' || (before !== undefined && ends.has(before)) ? [place] : [];
 	});
 	const starts = [0, ...cuts];
-	return starts.map((start, index) => ({ text: corrected.slice(start, starts[index + 1]), start }));
+	return starts
+		.map((start, index) => ({ text: corrected.slice(start, starts[index + 1]), start }))
+		.filter(({ text }) => text.trim() !== '');
 }
 
 /** An edit of the corrected text as one of the text as it was; undefined where it lies in what was corrected already. */
@@ -71,28 +72,11 @@ export function joinFindings(text: string, found: GrammarFindings, added: Gramma
 	return { ...found, sure, maybe: joined(found.maybe.filter(isApart), modelMaybe.filter(isApart)) };
 }
 
-/** Has rules check a text with the ends of its sentences put in, so that no edit reaches across one. */
-async function checkSentences(
-	rules: GrammarChecker,
-	text: string,
-	writing: readonly WrittenMark[],
-	options: CallOptions,
-): Promise<GrammarFindings> {
-	const ends = writing.filter(({ mark, at }) => mark !== 'capital' && at < text.length);
-	const withEnds = applyEdits(
-		text,
-		ends.map(({ at, mark }) => ({ span: { start: at, end: at }, replacement: mark })),
-	);
-	const places = ends.map(({ at }, index) => at + index);
-	const { sure, maybe } = await rules.check(withEnds, options);
-	const back = (edits: readonly GrammarEdit[]) =>
-		edits.flatMap((edit) => {
-			const { start, end } = edit.span;
-			if (places.some((place) => place >= start && place < end)) return [];
-			return { ...edit, span: moved(edit.span, -places.filter((place) => place < start).length) };
-		});
-	return { sure: back(sure), maybe: back(maybe), writing: [...writing], endsAreSure: true };
-}
+/** The marks of a part of a text, as places in that part. A mark behind its last word belongs to it. */
+const marksWithin = (marks: readonly WrittenMark[], start: number, end: number): WrittenMark[] =>
+	marks
+		.filter(({ at, mark }) => at >= start && (mark === 'capital' ? at < end : at <= end))
+		.map((mark) => ({ ...mark, at: mark.at - start }));
 
 /** What was found in a line of a text that begins at a place. */
 function placedAt(place: number, { sure, maybe, writing, ...rest }: GrammarFindings): GrammarFindings {
@@ -134,16 +118,16 @@ export function createCheckerAfterRules(
 		}
 	}
 
+	/** `known`: how the line is written, or nothing where that is not known. */
 	async function checkLine(
 		text: string,
+		known: readonly WrittenMark[],
 		{ signal, late }: { signal: AbortSignal | undefined; late: AbortSignal },
 	): Promise<GrammarFindings> {
 		const limit = { signal: signal ? AbortSignal.any([signal, late]) : late };
-		const writing = late.aborted ? undefined : await inTime(() => write(text, limit), late, signal);
-		const callers = signal ? { signal } : {};
-		const found = writing
-			? await checkSentences(rules, text, writing, callers)
-			: await rules.check(text, callers);
+		const isLeft = known.length > 0 || late.aborted;
+		const writing = isLeft ? known : await inTime(() => write(text, limit), late, signal);
+		const found = await rules.check(text, { ...(signal && { signal }), ...(writing && { writing }) });
 		const added: GrammarFindings = { sure: [], maybe: [] };
 		for (const sentence of sentencesOf(applyEdits(text, found.sure), found)) {
 			if (late.aborted) break;
@@ -159,13 +143,15 @@ export function createCheckerAfterRules(
 	/** One line after the other, so that those that the model has come to in time are whole; very many are one text. */
 	async function check(
 		text: string,
-		{ signal, modelUntil: late = AbortSignal.timeout(longestMs) }: CheckOptions = {},
+		{ signal, modelUntil: late = AbortSignal.timeout(longestMs), writing = [] }: CheckOptions = {},
 	): Promise<GrammarFindings> {
 		const lines = [...text.matchAll(/[^\n]*\n|[^\n]+$/g)];
-		if (lines.length > mostLines) return checkLine(text, { signal, late });
+		if (lines.length > mostLines) return checkLine(text, writing, { signal, late });
 		const found: GrammarFindings[] = [];
-		for (const { 0: line, index } of lines)
-			found.push(placedAt(index, await checkLine(line, { signal, late })));
+		for (const { 0: line, index } of lines) {
+			const known = marksWithin(writing, index, index + line.length);
+			found.push(placedAt(index, await checkLine(line, known, { signal, late })));
+		}
 		return allOf(found);
 	}
 

@@ -1,8 +1,9 @@
 import { type Correction, changeString, type FeedbackResponse } from '@henry/contract/feedback.ts';
 import { applyEdits } from '@henry/grammar/check-grammar.ts';
 import type { GrammarEdit } from '@henry/grammar/grammar-edit.ts';
+import { heardWriting } from '@henry/grammar/heard-writing.ts';
 import { isEnglish } from '@henry/grammar/is-english.ts';
-import { type DoubtedWord, placesOfUnsure, touch } from '@henry/grammar/places.ts';
+import { type HeardWord, placesOfUnsure, touch } from '@henry/grammar/places.ts';
 import type { CheckOptions, GrammarChecker } from '#server/ports/grammar-checker.ts';
 import { cardsOf } from './card-of.ts';
 import { marksAfter } from './places-after-edits.ts';
@@ -21,7 +22,7 @@ export const nothingToCorrect: FeedbackResponse = {
 };
 
 /** `words`: those that were heard, where the text was spoken. */
-type CorrectOptions = CheckOptions & { words?: readonly DoubtedWord[] | undefined };
+type CorrectOptions = CheckOptions & { words?: readonly HeardWord[] | undefined };
 
 /** Corrects a learner's answer. */
 export type CorrectAnswer = (text: string, options?: CorrectOptions) => Promise<FeedbackResponse>;
@@ -35,7 +36,8 @@ export function correctAnswer(checker: GrammarChecker): CorrectAnswer {
 	return async (text, { words = [], ...options } = {}) => {
 		if (!isEnglish(text))
 			return { text, changes: [], corrections: [], suggestions: [], writing: [], isEnglish: false };
-		const { sure, maybe, writing = [], endsAreSure = false } = await checker.check(text, options);
+		const found = await checker.check(text, { ...options, writing: heardWriting(text, words) });
+		const { sure, maybe, writing = [], endsAreSure = false } = found;
 		const unsure = placesOfUnsure(text, words);
 		const isDoubted = ({ span }: GrammarEdit) => unsure.some((place) => touch(place, span));
 		const edits = sure.filter((edit) => !isDoubted(edit));

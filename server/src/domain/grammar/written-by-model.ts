@@ -2,7 +2,7 @@ import type { WrittenMark } from '@henry/contract/feedback.ts';
 import type { CorrectionPrompt } from '@henry/contract/prompts.ts';
 import { type PlainWord, splitWords } from '@henry/grammar/tagged-text.ts';
 import { differencesBetween } from '@henry/grammar/word-differences.ts';
-import { isWritten } from '@henry/grammar/writing.ts';
+import { isPronoun, isWritten } from '@henry/grammar/writing.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
 import type { FixedPrompt, LanguageModel, LanguageModelMessage } from '#server/ports/language-model.ts';
 import { rememberingAnswers } from './remembered-answers.ts';
@@ -93,7 +93,7 @@ export function createModelWriter(model: LanguageModel, prompt: CorrectionPrompt
 			for (const [index, { isCapital, mark }] of made.slice(0, count).entries()) {
 				const { lower, span } = piece[index] as PlainWord;
 				const isEnd = mark ?? (isLast && index === piece.length - 1 ? '.' : undefined);
-				if (begins || isCapital || /^i(?:'|$)/.test(lower)) marks.push({ at: span.start, mark: 'capital' });
+				if (begins || isCapital || isPronoun(lower)) marks.push({ at: span.start, mark: 'capital' });
 				if (isEnd) marks.push({ at: span.end, mark: isEnd });
 				begins = isEnd !== undefined;
 			}

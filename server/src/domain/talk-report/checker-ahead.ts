@@ -1,5 +1,6 @@
 import type { ConversationMessage } from '@henry/contract/conversation.ts';
 import type { GrammarFindings } from '@henry/grammar/grammar-edit.ts';
+import { heardWriting } from '@henry/grammar/heard-writing.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Coach, ConverseOptions } from '#server/ports/coach.ts';
 import type { CheckOptions, GrammarChecker } from '#server/ports/grammar-checker.ts';
@@ -47,8 +48,8 @@ export function createCheckerAhead(checker: GrammarChecker, clock: Clock): Gramm
 		}
 	}
 
-	function begin(text: string): Promise<GrammarFindings> {
-		const findings = checker.check(text);
+	function begin(text: string, { writing = [] }: CheckOptions): Promise<GrammarFindings> {
+		const findings = checker.check(text, { writing });
 		kept.set(text, { findings, atMs: clock.nowMs() });
 		findings.catch(() => kept.delete(text));
 		return findings;
@@ -61,7 +62,9 @@ export function createCheckerAhead(checker: GrammarChecker, clock: Clock): Gramm
 			const { signal, modelUntil } = options;
 			const known = kept.get(text)?.findings;
 			if (!known && signal?.aborted) return cancelled();
-			const inTime = unlessAborted(known ?? begin(text), modelUntil, () => checker.check(text, options));
+			const inTime = unlessAborted(known ?? begin(text, options), modelUntil, () =>
+				checker.check(text, options),
+			);
 			return unlessAborted(inTime, signal, cancelled);
 		},
 	};
@@ -73,12 +76,13 @@ export function createCheckerAhead(checker: GrammarChecker, clock: Clock): Gramm
  */
 export function createCoachThatChecksAhead(coach: Coach, checker: GrammarChecker): Coach {
 	function prepare(conversation: readonly ConversationMessage[], options: ConverseOptions | undefined): void {
-		const { role, content } = conversation.at(-1) ?? {};
+		const { role, content, words = [] } = conversation.at(-1) ?? {};
 		if (role !== 'user' || !content) return;
 		setTimeout(() => {
 			// A reply that was got ready in a pause, and never said, is to words that were not the learner's last.
 			if (options?.signal?.aborted) return;
-			if (checker.health().queued === 0) void checker.check(content).catch(() => {});
+			if (checker.health().queued > 0) return;
+			void checker.check(content, { writing: heardWriting(content, words) }).catch(() => {});
 		}, afterReplyMs);
 	}
 	return {

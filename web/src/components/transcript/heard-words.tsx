@@ -11,6 +11,13 @@ type HeardWordsProps = {
 	browser?: BrowserHearing | undefined;
 };
 
+/** A word with its mark, in a capital where a sentence begins; where no marks were heard, as it is. */
+function asWritten(words: readonly TranscriptWord[], index: number): string {
+	const { text = '', mark = '' } = words[index] ?? {};
+	const begins = words.some((word) => word.mark) && (index === 0 || words[index - 1]?.mark);
+	return (begins ? text.charAt(0).toUpperCase() + text.slice(1) : text) + mark;
+}
+
 /** What was understood, and by whom; words that the recogniser is unsure of are dotted. */
 export function HeardWords({ text, words, isWritten = false, browser }: HeardWordsProps) {
 	const { t } = useTranslation(['transcript', 'report']);
@@ -18,9 +25,11 @@ export function HeardWords({ text, words, isWritten = false, browser }: HeardWor
 		<>
 			<p lang="en" className="break-words text-lg leading-relaxed">
 				{words.length === 0 && text}
-				{words.map(({ text: word, unsure }, index) => (
+				{words.map(({ unsure }, index) => (
 					<span key={index}>
-						<span className={unsure ? 'border-fair border-b-2 border-dotted' : ''}>{word}</span>{' '}
+						<span className={unsure ? 'border-fair border-b-2 border-dotted' : ''}>
+							{asWritten(words, index)}
+						</span>{' '}
 					</span>
 				))}
 			</p>
