@@ -43,7 +43,11 @@ function loudEnough(samples: Int16Array): Int16Array {
 
 /** How long somebody speaks in a recording, and from where to where, with a little silence around; 0 where nobody does. */
 function speechIn(samples: Int16Array): { spokenMs: number; startMs: number; endMs: number } {
-	const activity = createSpeechActivity({ sampleRateHz: speechSampleRateHz, maxUtteranceMs: 60_000 });
+	const activity = createSpeechActivity({
+		sampleRateHz: speechSampleRateHz,
+		maxUtteranceMs: 60_000,
+		hangoverMs: 500,
+	});
 	const events = [...activity.push(loudEnough(samples)), ...activity.flush()];
 	let startMs = 0;
 	const speech = { spokenMs: 0, startMs: -1, endMs: 0 };

@@ -27,8 +27,16 @@ const speech = (durationMs: number) => sound(durationMs, { voice: 0.3, noise: 0.
 const pause = (durationMs: number) => sound(durationMs, { voice: 0, noise: 0.005 });
 
 /** What is heard in a recording that arrives in frames of `pushLength` samples. */
-function eventsOf(recording: Int16Array, pushLength = 1600, maxUtteranceMs = 12_000): SpeechEvent[] {
-	const activity = createSpeechActivity({ sampleRateHz, maxUtteranceMs });
+function eventsOf(
+	recording: Int16Array,
+	pushLength = 1600,
+	{ maxUtteranceMs = 12_000, hangoverMs = 500 }: { maxUtteranceMs?: number; hangoverMs?: number | null } = {},
+): SpeechEvent[] {
+	const activity = createSpeechActivity({
+		sampleRateHz,
+		maxUtteranceMs,
+		...(hangoverMs !== null && { hangoverMs }),
+	});
 	const events: SpeechEvent[] = [];
 	for (let start = 0; start < recording.length; start += pushLength) {
 		events.push(...activity.push(recording.subarray(start, start + pushLength)));
@@ -74,6 +82,17 @@ test('a pause longer than the hangover parts two segments; a shorter one does no
 	expect(segmentsOf(concatPcm16([speech(1000), pause(250), speech(1000), pause(900)]))).toHaveLength(1);
 });
 
+test('where no hangover is named, a short segment goes on after a pause that parts a long one', () => {
+	const partsOf = (seconds: number, pauseMs: number) =>
+		segmentsOf(concatPcm16([speech(1000 * seconds), pause(pauseMs), speech(1000), pause(1500)]), 1600, {
+			maxUtteranceMs: 30_000,
+			hangoverMs: null,
+		}).length;
+	expect([partsOf(3, 1000), partsOf(3, 1400)]).toEqual([1, 2]);
+	expect([partsOf(10, 550), partsOf(10, 900)]).toEqual([1, 2]);
+	expect([partsOf(17, 300), partsOf(17, 550)]).toEqual([1, 2]);
+});
+
 test('speech that runs to the end of the recording is given by the flush', () => {
 	const segments = segmentsOf(concatPcm16([pause(500), speech(1500)]));
 	expect(segments).toHaveLength(1);
@@ -92,7 +111,7 @@ test('a click is not speech', () => {
 });
 
 test('speech is told while it is being said, and so is its end', () => {
-	const activity = createSpeechActivity({ sampleRateHz, maxUtteranceMs: 12_000 });
+	const activity = createSpeechActivity({ sampleRateHz, maxUtteranceMs: 12_000, hangoverMs: 500 });
 	const typesOf = (events: SpeechEvent[]) => events.map(({ type }) => type);
 	expect(activity.push(pause(500))).toEqual([]);
 	expect(typesOf(activity.push(speech(200)))).toEqual(['start', 'samples']);
@@ -120,7 +139,7 @@ test('a segment holds the samples of the recording from its start to its end', (
 
 test('an overlong segment is cut at the limit, and the next one starts with what follows the cut', () => {
 	const recording = speech(10_000);
-	const segments = segmentsOf(recording, 1600, 4000);
+	const segments = segmentsOf(recording, 1600, { maxUtteranceMs: 4000 });
 	expect(segments.length).toBeGreaterThanOrEqual(3);
 	for (const [index, { startMs, endMs, samples }] of segments.entries()) {
 		expect(durationMs(samples)).toBeLessThanOrEqual(4000);
@@ -135,7 +154,7 @@ test('an overlong segment is cut at the limit, and the next one starts with what
 
 test('an overlong segment is cut where it is quietest', () => {
 	const recording = concatPcm16([speech(2600), pause(200), speech(3000), pause(800)]);
-	const [first, second] = segmentsOf(recording, 1600, 4000);
+	const [first, second] = segmentsOf(recording, 1600, { maxUtteranceMs: 4000 });
 	expect(first?.endMs).toBeGreaterThanOrEqual(2500);
 	expect(first?.endMs).toBeLessThanOrEqual(2900);
 	expect(second?.startMs).toBe(first?.endMs);
@@ -151,7 +170,7 @@ test('the segments do not depend on how the recording is cut into frames', () =>
 		speech(400),
 	]);
 	const inFramesOf = (pushLength: number) =>
-		segmentsOf(recording, pushLength, 2000).map((segment) => ({
+		segmentsOf(recording, pushLength, { maxUtteranceMs: 2000 }).map((segment) => ({
 			...segment,
 			samples: segment.samples.join(),
 		}));

@@ -68,7 +68,7 @@ function createScriptedRecognizer() {
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
-const threeAnswers = concatPcm16([voice(1), silence(1), voice(1), silence(1), voice(1), silence(1)]);
+const threeAnswers = concatPcm16([voice(1), silence(1.5), voice(1), silence(1.5), voice(1), silence(1.5)]);
 
 test('words come in the order in which they were said, whichever segment is recognised first', async () => {
 	const { recognizer, utterances } = createScriptedRecognizer();
@@ -87,21 +87,21 @@ test('words come in the order in which they were said, whichever segment is reco
 	const { transcription: text, words } = await finished;
 	expect(text).toBe('one two three');
 	expect(seen).toEqual(['', 'one two', 'one two three']);
-	expect(words[2]?.startMs).toBeGreaterThan(3500);
-	expect(words[2]?.startMs).toBeLessThan(4300);
+	expect(words[2]?.startMs).toBeGreaterThan(4500);
+	expect(words[2]?.startMs).toBeLessThan(5300);
 });
 
 test('the recogniser hears the speech while it arrives', () => {
 	const { recognizer, utterances } = createScriptedRecognizer();
 	const transcription = createTranscription(recognizer);
-	transcription.push(silence(1));
+	transcription.push(silence(1.5));
 	expect(utterances).toHaveLength(0);
 	transcription.push(voice(1));
 	expect(utterances).toMatchObject([{ state: 'open' }]);
 	expect(utterances[0]?.heardMs).toBeGreaterThan(900);
 	transcription.push(voice(1));
 	expect(utterances[0]?.heardMs).toBeGreaterThan(1900);
-	transcription.push(silence(1));
+	transcription.push(silence(1.5));
 	expect(utterances).toMatchObject([{ state: 'finished' }]);
 	expect(utterances[0]?.heardMs).toBeLessThan(2600);
 });
@@ -112,7 +112,7 @@ test('words that are being said are told after those that have been said', async
 	const transcription = createTranscription(recognizer, {
 		onProgress: (transcript: TranscriptResponse) => seen.push(transcript.transcription),
 	});
-	transcription.push(concatPcm16([voice(1), silence(1), voice(1)]));
+	transcription.push(concatPcm16([voice(1), silence(1.5), voice(1)]));
 	utterances[0]?.options.onPartial?.([word('won')]);
 	utterances[0]?.answer([word('one')]);
 	await settled();
@@ -125,7 +125,7 @@ test('words that are being said are told after those that have been said', async
 
 test('the second of two segments that a cut parts has the words after it, and none is told twice', async () => {
 	const { recognizer, utterances } = createScriptedRecognizer();
-	const long = [voice(17.9), silence(0.2), voice(3), silence(1)];
+	const long = [voice(17.9), silence(0.2), voice(3), silence(1.5)];
 	const finished = transcribeRecording({ ...recognizer, maxUtteranceMs: 20_000 }, concatPcm16(long));
 	await vi.waitFor(() => expect(utterances).toHaveLength(2));
 	const [first, second] = utterances;
@@ -156,9 +156,9 @@ test('a click is taken back, and leaves no words', async () => {
 		onProgress: (transcript: TranscriptResponse) => seen.push(transcript.transcription),
 	});
 	const click = voice(1).subarray(1600, 2600);
-	transcription.push(concatPcm16([silence(1), click]));
+	transcription.push(concatPcm16([silence(1.5), click]));
 	utterances[0]?.options.onPartial?.([word('tick')]);
-	transcription.push(silence(1));
+	transcription.push(silence(1.5));
 	expect(utterances).toMatchObject([{ state: 'cancelled' }]);
 	expect(seen).toEqual(['tick', '']);
 	await expect(transcription.finish()).rejects.toMatchObject({ code: 'invalid-argument' });
@@ -180,7 +180,7 @@ test('silence is told apart from a failure, with what to do', async () => {
 
 test('speech in which no word is recognised is not heard either', async () => {
 	const { recognizer, utterances } = createScriptedRecognizer();
-	const finished = transcribeRecording(recognizer, concatPcm16([voice(1), silence(1)]));
+	const finished = transcribeRecording(recognizer, concatPcm16([voice(1), silence(1.5)]));
 	utterances[0]?.answer([]);
 	await expect(finished).rejects.toMatchObject({ message: expect.stringContaining('or write it') });
 });
@@ -202,7 +202,7 @@ test('a recogniser that fails ends the transcription with its error, once nothin
 test('after a failure the recogniser hears no more of the recording', async () => {
 	const { recognizer, utterances } = createScriptedRecognizer();
 	const transcription = createTranscription(recognizer);
-	transcription.push(concatPcm16([voice(1), silence(1), voice(1)]));
+	transcription.push(concatPcm16([voice(1), silence(1.5), voice(1)]));
 	utterances[0]?.fail(new ProviderError('unavailable', 'gone'));
 	await settled();
 	expect(utterances).toMatchObject([{ state: 'finished' }, { state: 'cancelled' }]);
