@@ -30,7 +30,7 @@ const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<voi
 	engines: () => benchEngines(),
 	exams: benchExams,
 	grammar: benchGrammar,
-	'grammar-ends': () => benchGrammarEnds(),
+	'grammar-ends': (_, trial) => benchGrammarEnds(trial),
 	'grammar-judged': benchGrammarJudged,
 	'grammar-misheard': () => benchGrammarMisheard(),
 	'grammar-model': benchGrammarModel,
