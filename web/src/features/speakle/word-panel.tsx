@@ -39,23 +39,31 @@ function Verdict({ word }: { word: AssessedWord }) {
 	return word.sounds.every((sound) => levelOf(sound) === 'good') && <p>{t('word.fine')}</p>;
 }
 
+/** What was heard in place of a sound or before it; doubt is told in the same sentence. */
+function HeardOfSound({
+	sound: { heardInstead, dropped, insertedBefore, unsure },
+}: {
+	sound: AssessedSound;
+}) {
+	const { t } = useTranslation('speakle');
+	const told = [
+		heardInstead && (['heardInstead', inSlashes(heardInstead.ipa)] as const),
+		dropped ? (['dropped', ''] as const) : undefined,
+		insertedBefore && (['insertedBefore', inSlashes(insertedBefore.ipa)] as const),
+	].filter((what) => what !== undefined);
+	if (told.length === 0) return unsure && <p>{t('sound.unsure')}</p>;
+	return told.map(([what, sign]) => (
+		<p key={what} className="font-semibold">
+			{t(unsure ? `sound.maybe.${what}` : `sound.${what}`, { sign })}
+		</p>
+	));
+}
+
 /** What is known of one sound of the word, and how to make it. */
 function SoundDetails({ sound }: { sound: AssessedSound }) {
-	const { t } = useTranslation('speakle');
 	return (
 		<div className="space-y-3 rounded-card bg-paper p-4">
-			{sound.unsure && <p>{t('sound.unsure')}</p>}
-			{sound.heardInstead && (
-				<p className="font-semibold">
-					{t('sound.heardInstead', { sign: inSlashes(sound.heardInstead.ipa) })}
-				</p>
-			)}
-			{sound.dropped && <p className="font-semibold">{t('sound.dropped')}</p>}
-			{sound.insertedBefore && (
-				<p className="font-semibold">
-					{t('sound.insertedBefore', { sign: inSlashes(sound.insertedBefore.ipa) })}
-				</p>
-			)}
+			<HeardOfSound sound={sound} />
 			<SoundCard phone={sound.phone} />
 		</div>
 	);
