@@ -18,8 +18,9 @@ import { thisMachine } from '../server/src/machine.ts';
 import { modelForTests } from '../server/src/models-for-tests.ts';
 import { createBenchWhisper } from './ears-whisper.ts';
 import { createRememberedModel } from './remembered-model.ts';
-import { keepResult } from './result.ts';
+import { keepResult, rounded } from './result.ts';
 import { withRecognizer } from './stt-recognizers.ts';
+import { errorRate, score } from './stt-score.ts';
 import { whiteNoise } from './stt-sounds.ts';
 import { at16kHz } from './voice-times.ts';
 
@@ -126,6 +127,20 @@ async function heardAnswers(count: number): Promise<{ fluent: string[]; halting:
 	}
 }
 
+/** The share of the words that were misheard. */
+const wordErrorRate = (made: readonly string[]) =>
+	rounded(
+		errorRate(
+			made.map((text, index) =>
+				score(
+					answers[index] ?? '',
+					splitWords(text).map(({ text: word }) => word),
+				),
+			),
+		),
+		4,
+	);
+
 /** The answers as they are written by usage alone, and by the language model, from their words alone. */
 async function writtenAnswers(count: number) {
 	const { correctionPrompt, neuralModels } = loadContent(join(import.meta.dirname, '../content'));
@@ -164,8 +179,8 @@ export async function benchGrammarEnds(trial = false): Promise<void> {
 	keepResult('grammar-ends', {
 		answers: count,
 		voices,
-		heard: compare(fluent),
-		'heard, with pauses inside sentences': compare(halting),
+		heard: { ...compare(fluent), wordErrorRate: wordErrorRate(fluent) },
+		'heard, with pauses inside sentences': { ...compare(halting), wordErrorRate: wordErrorRate(halting) },
 		'usage, from the words alone': compare(byUsage),
 		[`${name}, from the words alone`]: { ...compare(byModel), answersLeftToUsage },
 	});
