@@ -1,3 +1,4 @@
+import { createNoiseFloor, frameEnergyDb } from './noise-floor.ts';
 import { concatPcm16 } from './pcm.ts';
 
 /**
@@ -50,7 +51,6 @@ export type SpeechActivity = {
 };
 
 const frameMs = 10;
-const floorWindowFrames = 300;
 const onsetAboveFloorDb = 9;
 /** What has been judged to be speech is at least so loud, in a quiet room. */
 const judgedAboveFloorDb = 6;
@@ -75,30 +75,6 @@ const cutSearchFrames = 300;
 function pauseAfterMs(segmentMs: number): number {
 	if (segmentMs < 8_000) return 1_200;
 	return segmentMs < 15_000 ? 700 : 400;
-}
-
-/** Energy about the frame's mean: a microphone's constant offset is no sound. */
-function frameEnergyDb(frame: Int16Array): number {
-	let sum = 0;
-	let squares = 0;
-	for (const sample of frame) {
-		sum += sample;
-		squares += sample * sample;
-	}
-	const variance = squares / frame.length - (sum / frame.length) ** 2;
-	return 10 * Math.log10(Math.max(0, variance) / 32768 ** 2 + 1e-10);
-}
-
-/** A running minimum of the smoothed energy over the last `floorWindowFrames` frames. */
-function createNoiseFloor(): (energyDb: number) => number {
-	const recent: number[] = [];
-	let smoothed: number | undefined;
-	return (energyDb) => {
-		smoothed = smoothed === undefined ? energyDb : 0.7 * smoothed + 0.3 * energyDb;
-		recent.push(smoothed);
-		if (recent.length > floorWindowFrames) recent.shift();
-		return Math.min(...recent);
-	};
 }
 
 type Frame = { samples: Int16Array; energyDb: number };
