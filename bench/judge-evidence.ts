@@ -23,7 +23,10 @@ const { frameMs, penalties: served } = {
 }[network];
 const folder = join(judgeBuild, network);
 
-/** `words`: the sounds that were to be said; in the `changed` ones something else is expected than what is written. */
+/**
+ * `words`: the sounds that were to be said; in the `changed` ones something else is expected than what is written. `elsewhere`:
+ * it is another clip again, as it is heard through a telephone, beside noise or in a room.
+ */
 type HeardClip = {
 	id: string;
 	start: number;
@@ -33,6 +36,7 @@ type HeardClip = {
 	spelled: string[];
 	part: string;
 	own: boolean;
+	elsewhere: boolean;
 };
 
 /**
@@ -119,7 +123,7 @@ export async function judgeEvidence({ trial }: { trial: boolean }) {
 		const logProbabilities = new Float32Array(clip.count * heardPhones.length);
 		const bytes = new Uint8Array(logProbabilities.buffer);
 		readSync(heard, bytes, 0, bytes.length, clip.start * heardPhones.length * 4);
-		const isOwn = clip.part === 'learners' && clip.own;
+		const isOwn = clip.part === 'learners' && clip.own && !clip.elsewhere;
 		for (const penalties of isOwn ? [nothingLeftOut, served] : [nothingLeftOut]) {
 			const evidence = evidenceOf(clip, waysOf(clip), logProbabilities, penalties);
 			sounds += evidence.features.length;

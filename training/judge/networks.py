@@ -20,4 +20,4 @@ class Network(NamedTuple):
 
 WHISPER = Network("whisper", FRAME_WIDTH, 20, 10, False, 0.045)
 # The channels of our own acoustic network and the three frames of 82 features that it hears them in.
-OWN = Network("own", 512 + 3 * 82, 30, 0, True, 0.038)
+OWN = Network("own", 512 + 3 * 82, 30, 0, True, 0.034)

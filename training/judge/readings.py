@@ -33,7 +33,7 @@ def _as_written(clip):
 def readings(clip, counts, rng):
     """The readings of a clip to learn from or to measure on.
 
-    Each: {"id", "part", "speaker", "fold", "own", "words", "changed", "spelled", "scores", "names"}; `changed`: numbers of the
+    Each: {"id", "part", "speaker", "elsewhere", "fold", "own", "words", "changed", "spelled", "scores", "names"}; `changed`: numbers of the
     words of which something else is expected. `counts`: how often each error was expected so far, counted on.
     """
     own = _as_written(clip)
@@ -50,7 +50,7 @@ def readings(clip, counts, rng):
             ]  # fmt: skip
             found.append((f"~{number}", changed))
     spelled = clip.get("spelled") or clip["text"].split()
-    shared = {"part": clip["part"], "speaker": clip["speaker"], "fold": fold_of(clip), "spelled": spelled}
+    shared = {**{key: clip[key] for key in ("part", "speaker", "elsewhere")}, "fold": fold_of(clip), "spelled": spelled}
     return [
         {
             **shared, "id": clip["id"] + mark, "own": mark == "",

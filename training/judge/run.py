@@ -26,6 +26,7 @@ from speech import synthesize
 from stress import stress
 from stress_speech import synthesize as synthesize_stress
 from stress_ways import write_ways
+from surroundings import MARK, heard_again, write_heard_again
 
 HERE = Path(__file__).parent
 sys.path.append(str(HERE.parent / "ear"))
@@ -56,7 +57,8 @@ def clips_by_id(options):
     for part in PARTS:
         clips += read_planted(options.work / "speech", part)
     unheard = unheard_words(options.work)
-    return {clip["id"]: {**clip, "unheard": unheard.get(clip["id"], [])} for clip in clips}
+    clips = [{**clip, "elsewhere": False, "unheard": unheard.get(clip["id"], [])} for clip in clips]
+    return {clip["id"]: clip for clip in clips + heard_again(clips, options.work / "elsewhere")}
 
 
 def check(options):
@@ -64,6 +66,12 @@ def check(options):
     write_questions(options.work, PARTS)
     _bench(options, "judgeCheck")
     read_answers(options.work, say)
+
+
+def surround(options):
+    """Speech again, as it is heard elsewhere."""
+    clips = [clip for clip in clips_by_id(options).values() if not clip["elsewhere"]]
+    write_heard_again(clips, options.work / "elsewhere", say)
 
 
 def encode(options):
@@ -94,10 +102,13 @@ def heads(options):
     learned = {name: clip for name, clip in clips.items() if clip["part"] != "measured" and name in frames}
     say(f"{len(learned)} clips to learn from, {sum(map(frames.count, learned)) * options.network.frame_ms / 3_600_000:.2f} h")
     before = _trained_heads(options)
+    plain = {name: clip for name, clip in learned.items() if not clip["elsewhere"]}
     if options.network is OWN and not before[0]:
-        labels = first_labels(learned, _alignment(options.own), frames)
+        labels = first_labels(plain, _alignment(options.own), frames)
     else:
-        labels = aligned_labels(learned, before[0] or _aligning_head(options, learned, frames), frames, 0)
+        labels = aligned_labels(plain, before[0] or _aligning_head(options, plain, frames), frames, 0)
+    # What is heard elsewhere lies where it lay.
+    labels |= {name + MARK: found for name, found in labels.items() if name + MARK in learned}
     say(f"{len(labels)} clips aligned")
     trained = []
     for fold in _heads_of(options):
@@ -215,7 +226,7 @@ def measure(options):
 
 
 STEPS = {
-    step.__name__: step for step in (speech, check, encode, heads, hear, evidence, scorer, stress_speech, stresses, measure)
+    step.__name__: step for step in (speech, check, surround, encode, heads, hear, evidence, scorer, stress_speech, stresses, measure)
 }
 
 # Stress is heard with Whisper alone.

@@ -45,7 +45,7 @@ def read_evidence(work):
 
     Learners' own readings are there twice: nothing left out of them, and as the server aligns them (`asServed`).
     """
-    columns = {key: [] for key in ("features", "scores", "names", "clip", "word", "fold", "part", "speaker", "own", "asServed")}
+    columns = {key: [] for key in ("features", "scores", "names", "clip", "word", "fold", "part", "speaker", "elsewhere", "own", "asServed")}
     readings = {row["id"]: row for row in map(json.loads, (work / "heard.jsonl").open())}
     insertions, fluency, total = [], [], 0
     for row in map(json.loads, (work / "evidence.jsonl").open()):
@@ -59,7 +59,7 @@ def read_evidence(work):
         columns["word"].append(np.array([f"{clip} {word}" for word in row["words"]]))
         columns["clip"].append(np.full(count, clip))
         columns["asServed"].append(np.full(count, row["asServed"]))
-        for key in ("fold", "part", "speaker", "own"):
+        for key in ("fold", "part", "speaker", "elsewhere", "own"):
             columns[key].append(np.full(count, reading[key]))
         if row["asServed"]:
             fluency.append(row["fluency"])
@@ -185,7 +185,7 @@ def out_of_fold(sounds, models):
 
 def error_limits(sounds, errors, doubted_of_right):
     """From where on a sound is in doubt and from where on it is wrong: few of what was said right lie there."""
-    right = (sounds["part"] == "train") & sounds["own"] & (sounds["scores"] == 2)
+    right = (sounds["part"] == "train") & ~sounds["elsewhere"] & sounds["own"] & (sounds["scores"] == 2)
     native = right & np.array([speaker[0] in "ab" for speaker in sounds["speaker"]])
     doubted = np.quantile(errors[right], 1 - doubted_of_right)
     return np.array([doubted, max(doubted, np.quantile(errors[native], 1 - WRONG_OF_RIGHT))])
@@ -203,7 +203,7 @@ def insertion_limits(sounds, insertions):
     for question in QUESTIONS:
         limits = []
         for part, share in INSERTED_OF_RIGHT.items():
-            right = sounds["own"] & (sounds["part"] == part) & (sounds["scores"] >= RIGHT_FROM)
+            right = sounds["own"] & ~sounds["elsewhere"] & (sounds["part"] == part) & (sounds["scores"] >= RIGHT_FROM)
             limits.append(np.quantile([ratio for place, asked, ratio in insertions if asked == question and right[place]], 1 - share))
         found.append([limits[0], max(limits)])
     return np.array(found)
@@ -269,7 +269,7 @@ def report(sounds, predicted, limits, say):
     for name, scores in (("given", predicted[:, 0]), ("sent", sent(predicted, limits))):
         say(f"experts: r {np.corrcoef(scores[learners], sounds['scores'][learners])[0, 1]:.3f} {name}")
     for part in ("train", "measured"):
-        of_part, errors, names = sounds["part"] == part, predicted[:, 1], sounds["names"]
+        of_part, errors, names = (sounds["part"] == part) & ~sounds["elsewhere"], predicted[:, 1], sounds["names"]
         right = of_part & sounds["own"] & (sounds["scores"] == 2)
         doubted, wrong = (np.mean(errors[right] >= limit) for limit in limits)
         say(f"{part}: of {right.sum()} right sounds marked {doubted:.3f}, as wrong {wrong:.3f}")
@@ -282,7 +282,7 @@ def report(sounds, predicted, limits, say):
 
 def report_insertions(sounds, insertions, limits, say):
     """Says how many vowels that were put in are heard, and how many that were not."""
-    planted_speech = sounds["own"] & (sounds["part"] != "learners")
+    planted_speech = sounds["own"] & ~sounds["elsewhere"] & (sounds["part"] != "learners")
     for number, question in enumerate(QUESTIONS):
         planted = {"beforeS": "e before s", "beforeEnding": " as syllable"}[question]
         places = [(place, ratio) for place, of, ratio in insertions if of == question and planted_speech[place]]
