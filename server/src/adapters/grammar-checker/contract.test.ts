@@ -1,3 +1,5 @@
+import { type WrittenMark, written } from '@henry/contract/feedback.ts';
+import { applyEdits } from '@henry/grammar/check-grammar.ts';
 import type { GrammarEdit } from '@henry/grammar/grammar-edit.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
@@ -14,6 +16,33 @@ describe('the rules pass the suite of every grammar checker', () => {
 
 	it.each(grammarCheckerCases)('$name', async ({ run }) => {
 		await run(checker);
+	});
+
+	it('takes what is told of how a text is written: no edit reaches across the end of a sentence', async () => {
+		const text = 'i went home yesterday he go to school';
+		const writing: WrittenMark[] = [
+			{ at: 0, mark: 'capital' },
+			{ at: text.indexOf(' he'), mark: '.' },
+			{ at: text.indexOf('he go'), mark: 'capital' },
+			{ at: text.length, mark: '.' },
+		];
+		const found = await checker.check(text, { writing });
+		expect(found).toMatchObject({ writing, endsAreSure: true });
+		expect(applyEdits(text, found.sure)).toBe('i went home yesterday he goes to school');
+		const without = await checker.check(text);
+		expect(applyEdits(text, without.sure)).toBe('i went home yesterday he went to school');
+		expect(without.endsAreSure).toBe(false);
+	});
+
+	it('writes by usage the lines of which it is told nothing', async () => {
+		const text = 'i like it\nhe is nice';
+		const writing: WrittenMark[] = [
+			{ at: 0, mark: 'capital' },
+			{ at: 9, mark: '?' },
+		];
+		const found = await checker.check(text, { writing });
+		expect(written(text, found.writing ?? [])).toBe('I like it?\nHe is nice.');
+		expect(found.endsAreSure).toBe(false);
 	});
 
 	it('says how many rules and which tagger it has', () => {

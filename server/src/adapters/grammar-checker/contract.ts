@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type WrittenMark, written } from '@henry/contract/feedback.ts';
+import { written } from '@henry/contract/feedback.ts';
 import { maxFeedbackTextCharacters } from '@henry/contract/limits.ts';
 import { applyEdits } from '@henry/grammar/check-grammar.ts';
 import type { GrammarEdit, GrammarFindings } from '@henry/grammar/grammar-edit.ts';
@@ -52,29 +52,6 @@ export const grammarCheckerCases: GrammarCheckerCase[] = [
 				(await checker.check(learnerText)).writing ?? [],
 				[],
 				'what is written stays as it is',
-			);
-		},
-	},
-	{
-		name: 'takes what is told of how a text is written: no edit reaches across the end of a sentence',
-		run: async (checker) => {
-			const text = 'i went home yesterday he go to school';
-			const at = (word: string) => text.indexOf(word);
-			const writing: WrittenMark[] = [
-				{ at: 0, mark: 'capital' },
-				{ at: at(' he'), mark: '.' },
-				{ at: at('he go'), mark: 'capital' },
-				{ at: text.length, mark: '.' },
-			];
-			const found = await checker.check(text, { writing });
-			assert.deepEqual(found.writing, writing);
-			assert.equal(found.endsAreSure, true);
-			assert.equal(applyEdits(text, found.sure), 'i went home yesterday he goes to school');
-			const { sure } = await checker.check(text);
-			assert.equal(
-				applyEdits(text, sure),
-				'i went home yesterday he went to school',
-				'without marks it does',
 			);
 		},
 	},
