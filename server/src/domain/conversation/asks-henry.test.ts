@@ -19,6 +19,11 @@ test.each([
 	'are the rooms quiet',
 	'who pays the repair',
 	'and what happens if i break something',
+	'one suitcase and a guitar can i carry it with me',
+	'yes could we sit near the window',
+	'yes and is the wifi for free',
+	'how can i help her if i do not understand it',
+	'wait do i lose my photos',
 ])('a question to Henry: %s', (text) => {
 	expect(asksHenry(text)).toBe(true);
 });
@@ -38,6 +43,27 @@ test.each([
 	'i know what is good for me',
 	'what matters to me is my family',
 	'who knows',
+	'i do what i can i am happy',
+	'it was how can i say very strange',
+	'yes is the place for a quiet life',
 ])('none: %s', (text) => {
 	expect(asksHenry(text)).toBe(false);
+});
+
+const heard = (text: string) =>
+	text.split(' ').map((word) => {
+		const mark = word.endsWith('?') ? ('?' as const) : word.endsWith('.') ? ('.' as const) : undefined;
+		const spoken = { text: word.replace(/[?.]$/, '').toLowerCase(), startMs: 0, endMs: 0 };
+		return { ...spoken, confidence0to1: 1, unsure: false, ...(mark && { mark }) };
+	});
+
+test.each([
+	['Is the tip included? I pay with card.', true],
+	['I am not sure. Which one is better?', true],
+	// Who looks for a word.
+	['I went to the gym?', false],
+	['I work in a bank. Is near my house.', false],
+])('"%s" as it was heard: %s', (text, isQuestion) => {
+	const words = heard(text);
+	expect(asksHenry(words.map((word) => word.text).join(' '), words)).toBe(isQuestion);
 });

@@ -34,7 +34,9 @@ const fewestWordsToJudge = 3;
 function hear(messages: readonly ConversationMessage[]): Heard {
 	const words = messages.flatMap(spokenWords);
 	const text = messages.map(({ content }) => content).join(' ');
-	const request = findRequest(words) ?? (asksHenry(text) ? { kind: 'knowledge', rest: [] } : undefined);
+	const transcript = messages.flatMap((message) => message.words ?? []);
+	const request =
+		findRequest(words) ?? (asksHenry(text, transcript) ? { kind: 'knowledge', rest: [] } : undefined);
 	const rest = request?.rest ?? [];
 	const isAnswer = rest.some(({ lower }) => !courtesies.has(lower));
 	const answer = request === undefined ? words : besideAnswers.has(request.kind) && isAnswer ? rest : [];
