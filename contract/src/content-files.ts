@@ -25,6 +25,7 @@ import {
 	phrasesSchema,
 	reactionsSchema,
 	scenarioSchema,
+	situationsSchema,
 	wordSetsSchema,
 } from './scenarios.ts';
 import { soundsSchema } from './sounds.ts';
@@ -100,6 +101,7 @@ export const contentFiles = {
 	'scenarios/reactions.json': reactionsSchema,
 	'scenarios/words.json': wordSetsSchema,
 	'scenarios/phrases.json': coachPhrasesSchema,
+	'scenarios/situations.json': situationsSchema,
 	'scenarios/pair-views.json': pairViewsSchema,
 	'scenarios/pair-phrases.json': pairPhrasesSchema,
 	'prompts/conversation.md': conversationPromptSchema,

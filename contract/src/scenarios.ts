@@ -128,7 +128,7 @@ export const coachPhrasesSchema = z.object({
 	whatInstead: sentences,
 	askedAlready: sentences,
 	/** Said of `{words}` of the learner's by who plays a part and has found nothing else to say about them. */
-	takenUp: z.object({ trouble: sentences, plain: sentences }),
+	takenUp: sentences,
 	/** The meaning of a word is not known here; how to say a word of another language; worries about mistakes. */
 	unknownWord: sentences,
 	translation: sentences,
@@ -191,6 +191,19 @@ export const coachPhrasesSchema = z.object({
 	generalHints: hints,
 });
 export type CoachPhrases = z.infer<typeof coachPhrasesSchema>;
+
+/**
+ * What learners tell of their lives, in the words of several of them (`told`), and how a reaction to it and a question about
+ * it begin, which a model writes on. With an `exercise`, the key of a talk, only there.
+ */
+const situationSchema = z.object({
+	exercise: z.optional(sentence),
+	told: sentences,
+	reactions: beginnings,
+	questions: beginnings,
+});
+export type Situation = z.infer<typeof situationSchema>;
+export const situationsSchema = z.array(situationSchema);
 
 /**
  * What Henry thinks of a sub-topic: what it is `about`, what is good and what is bad about it, how to ask about it (the

@@ -50,6 +50,8 @@ export type Content = {
 	reactions: Shape<'scenarios/reactions.json'>;
 	wordSets: Shape<'scenarios/words.json'>;
 	coachPhrases: Shape<'scenarios/phrases.json'>;
+	/** What learners tell, and how Henry's turns about it begin. */
+	situations: Shape<'scenarios/situations.json'>;
 	pairViews: Shape<'scenarios/pair-views.json'>;
 	pairPhrases: Shape<'scenarios/pair-phrases.json'>;
 	/** Words that learners use at any level, and richer ones for them. */
@@ -140,6 +142,7 @@ export function loadContent(folder: URL | string): Content {
 		reactions: contentOf('scenarios/reactions.json'),
 		wordSets: contentOf('scenarios/words.json'),
 		coachPhrases: contentOf('scenarios/phrases.json'),
+		situations: contentOf('scenarios/situations.json'),
 		pairViews: contentOf('scenarios/pair-views.json'),
 		pairPhrases: contentOf('scenarios/pair-phrases.json'),
 		conversationPrompt: contentOf('prompts/conversation.md'),

@@ -12,6 +12,7 @@ import type { Content } from './content.ts';
 import { createCoachWithFallback } from './domain/conversation/coach-with-fallback.ts';
 import { createEmbeddedCoach } from './domain/conversation/embedded-coach.ts';
 import { createModelCoach } from './domain/conversation/model-coach.ts';
+import type { Situations } from './domain/conversation/situations.ts';
 import { createModelWithWaitLimit, liveWaitLimitsMs } from './domain/fallback/wait-limit.ts';
 import { createCheckerAfterRules } from './domain/grammar/checker-after-rules.ts';
 import { createCheckerWithFallback } from './domain/grammar/checker-with-fallback.ts';
@@ -26,12 +27,18 @@ import type { LiveWork } from './ports/live-work.ts';
  * Who speaks as Henry, and who corrects: a language model elsewhere or, as soon as it is there, one of this machine, with
  * the embedded coach and our rules to stand in for it.
  */
-export function createMind(config: Config, content: Content, better: BetterEngineList, liveWork: LiveWork) {
+export function createMind(
+	config: Config,
+	content: Content,
+	better: BetterEngineList,
+	liveWork: LiveWork,
+	situations: Situations,
+) {
 	const { mindFile } = config;
 	const elsewhere = config.coach && createOpenAiModel(config.coach);
 	const rules = createRuleGrammarChecker({ processes: 1, maxQueued: config.queueLength });
 	const corrects = config.grammarChecker === 'model';
-	const speaker = (model: LanguageModel) => createModelCoach(model, content);
+	const speaker = (model: LanguageModel) => createModelCoach(model, content, Math.random, situations.find);
 	const corrector = (model: LanguageModel) =>
 		createCheckerAfterRules(
 			rules,

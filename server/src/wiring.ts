@@ -39,6 +39,7 @@ import type { CloudEar, CloudVoices } from './cloud-settings.ts';
 import type { Config } from './config.ts';
 import { type Content, loadContent } from './content.ts';
 import { beginningsIn } from './domain/conversation/interjections.ts';
+import { createSituations, type Situations } from './domain/conversation/situations.ts';
 import { createTopicSense, type TopicSense } from './domain/exams/topic-sense.ts';
 import { createPronunciationWithFallback } from './domain/fallback/pronunciation-with-fallback.ts';
 import { createSpeechToTextWithFallback } from './domain/fallback/speech-to-text-with-fallback.ts';
@@ -207,11 +208,13 @@ function createTurns(better: BetterEngineList): TurnSense {
 }
 
 /** Words of a topic tell whether an answer is about it, until an engine is there that knows what sentences mean. */
-function createTopics({ queueLength }: Config, better: BetterEngineList): TopicSense {
+function createTopics({ queueLength }: Config, better: BetterEngineList, situations: Situations): TopicSense {
 	const topics = createTopicSense(tell);
-	better.add('topics', ['sentence-embedder'], () => {
+	better.add('topics', ['sentence-embedder'], async () => {
 		const { files } = better.find('sentence-embedder');
-		return topics.upgrade(createMiniLm({ files, processes: 1, maxQueued: queueLength }));
+		const engine = createMiniLm({ files, processes: 1, maxQueued: queueLength });
+		await topics.upgrade(engine);
+		await situations.use(engine);
 	});
 	return topics;
 }
@@ -243,6 +246,7 @@ export function createServices(config: Config): Services {
 	const sharedState = createSharedState(config);
 	const outside = createOutside(config.security);
 	const store = createStore(config);
+	const situations = createSituations(content);
 	const liveWork = createLiveWork();
 	const nothingToSpare = { freeMemoryMb: 0, cores: 0 };
 	const machine = config.models.isOn ? thisMachine() : nothingToSpare;
@@ -253,11 +257,11 @@ export function createServices(config: Config): Services {
 		offlineJudge: createJudgeForBrowsers(config.earFolder),
 		textToSpeech: createTextToSpeech(config, content, better, liveWork),
 		turnSense: createTurns(better),
-		topicSense: createTopics(config, better),
+		topicSense: createTopics(config, better, situations),
 		...createDanger(config),
 		// Before the mind, whose model is eight times as large: better engines come in this order.
 		pronunciation: createPronunciation(config, better, liveWork),
-		...createMind(config, content, better, liveWork),
+		...createMind(config, content, better, liveWork, situations),
 		liveWork,
 		audioEncoder: createMp3Encoder(),
 		readImage: createImageReader(),

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { loadContent } from '#server/content.ts';
+import { createSituations } from '#server/domain/conversation/situations.ts';
 import { readWordPieces } from '#server/engines/word-pieces.ts';
 import { fetchingMs, modelForTests } from '#server/models-for-tests.ts';
 import { sentenceEmbeddingsCases } from './contract.ts';
@@ -25,3 +27,30 @@ test('a file that is no network fails the start, and nothing else', async () => 
 	expect(engine.health().state).toBe('failed');
 	await engine.close();
 });
+
+/** What learners say of the same things in other words than ours: the first words of ours that are found. */
+const toldOtherwise = [
+	['justChat', 'the little dog of my aunt has died', 'my dog died'],
+	['justChat', 'i could not take the bus because it went away', 'i missed the bus'],
+	['justChat', 'my wife and me we are waiting for our first baby', 'my girlfriend is having a baby'],
+	['restaurant', 'sorry but my soup came cold', 'the soup is cold'],
+	['justChat', 'the number is seventeen', undefined],
+] as const;
+
+test('tells which situation a learner speaks of', async () => {
+	const { situations, topics } = loadContent(new URL('../../../../content/', import.meta.url));
+	const wanted = toldOtherwise.flatMap(([, , first]) => first ?? []);
+	const all = createSituations({
+		situations: situations.filter(
+			({ told }, index) => index % 20 === 0 || wanted.some((first) => first === told[0]),
+		),
+		topics,
+	});
+	const engine = createMiniLm({ files, processes: 1, maxQueued: 4 });
+	await all.use(engine);
+	for (const [exercise, told, first] of toldOtherwise) {
+		const found = await all.find(told, exercise);
+		expect(found?.told[0], told).toBe(first);
+	}
+	await engine.close();
+}, 60_000);

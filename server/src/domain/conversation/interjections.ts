@@ -74,28 +74,13 @@ export function beginningsFor(
 }
 
 /** Those of some beginnings of sentences that were not said lately; all where all were. */
-function freshest(beginnings: readonly string[], conversation: readonly ConversationMessage[]): string[] {
+export function freshest(
+	beginnings: readonly string[],
+	conversation: readonly ConversationMessage[],
+): string[] {
 	const lately = conversation.filter(({ role }) => role === 'system').slice(-turnsApart);
 	const fresh = beginnings.filter((one) => !lately.some(({ content }) => content.includes(`${one} `)));
 	return fresh.length > 0 ? fresh : [...beginnings];
-}
-
-/** So much of a written question says who asks whom, and leaves open what it asks exactly. */
-const openingWords = 4;
-/** What a schema can hold a text to begin with. */
-const canBegin = /^[\w',:. ]+$/;
-
-/** How the written questions of a goal begin, with what is said before them: "What size", "I am sorry, we are full. Would you". */
-export function openingsOf(asks: readonly string[], conversation: readonly ConversationMessage[]): string[] {
-	const openings = asks.map((ask) => {
-		const [, before = '', question = ''] = /^(.*[.!] )?(.+)$/.exec(ask.replaceAll('’', "'")) ?? [];
-		const words = question.split(' ');
-		return before + words.slice(0, Math.min(openingWords, words.length - 1)).join(' ');
-	});
-	return freshest(
-		openings.filter((opening) => canBegin.test(opening)),
-		conversation,
-	);
 }
 
 /** The one that a text of Henry's begins with, and the rest of it. */

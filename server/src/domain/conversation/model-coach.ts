@@ -8,7 +8,7 @@ import type {
 } from '#server/ports/language-model.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import { allInterjections } from './interjections.ts';
-import { leadModelTalk } from './model-lead.ts';
+import { leadModelTalk, withoutHaste } from './model-lead.ts';
 import { exampleMessages, messagesOf } from './model-messages.ts';
 import { createModelPartner } from './model-partner.ts';
 import {
@@ -21,6 +21,7 @@ import {
 } from './model-reply.ts';
 import { askFor, type ModelTurn, writtenWords } from './model-steps.ts';
 import { type ModelCoachContent, type Talk, talkOf } from './model-talk.ts';
+import type { FindSituation, FoundSituation } from './situations.ts';
 import { hintsFor } from './spoken-hints.ts';
 
 /** Enough for the longest turn that is allowed, as JSON. */
@@ -29,8 +30,8 @@ const maxTokens = 130;
 const longestWaitMs = 2_000;
 /** Nor longer than this for the first sentence of a model that has begun, and that other work makes slow. */
 const longestSilenceMs = 1_500;
-/** A little liveliness; at 0, small models say the same to everything. */
-const temperature = 0.5;
+/** A small model that writes more freely says odd things; how its sentences begin is lively enough. */
+const temperature = 0.2;
 const livelierTemperature = 1;
 
 function refuseAborted({ signal }: CallOptions): void {
@@ -46,6 +47,7 @@ export function createModelCoach(
 	model: LanguageModel,
 	content: ModelCoachContent,
 	random: () => number = Math.random,
+	findSituation: FindSituation = async () => undefined,
 ): Coach {
 	const { conversationPrompt: prompt, coachPhrases: phrases } = content;
 	const examples = exampleMessages(prompt);
@@ -144,10 +146,15 @@ export function createModelCoach(
 		void readAhead(messages, prefixKey, { ...options, priority: 'live' });
 	}
 
-	function turnOf(talk: Talk, { fullConversation: conversation, ending }: ConverseRequest) {
+	function turnOf(
+		talk: Talk,
+		{ fullConversation: conversation, ending }: ConverseRequest,
+		situation?: FoundSituation,
+	) {
 		const leadOf = (soFar: readonly ConversationMessage[]) =>
 			leadModelTalk(talk.goals, talk.kind, ending, soFar);
-		const lead = leadOf(conversation);
+		const isAskedAbout = situation !== undefined && talk.kind === 'rolePlay';
+		const lead = isAskedAbout ? withoutHaste(leadOf(conversation), conversation) : leadOf(conversation);
 		const noteOf = (soFar: readonly ConversationMessage[]) =>
 			askFor(leadOf(soFar), { prompt, phrases, kind: talk.kind }, soFar).note;
 		const { start, difficulty } = talk;
@@ -155,7 +162,7 @@ export function createModelCoach(
 			start,
 			difficulty,
 			conversation,
-			ask: askFor(lead, { prompt, phrases, kind: talk.kind }, conversation),
+			ask: askFor(lead, { prompt, phrases, kind: talk.kind }, conversation, situation),
 			noteOf,
 		};
 		return { lead, turn };
@@ -167,7 +174,10 @@ export function createModelCoach(
 	): Promise<ConverseResponse> {
 		refuseAborted(options);
 		const talk = talkOf(content, request);
-		const { lead, turn } = turnOf(talk, request);
+		const told = request.fullConversation.at(-1);
+		const situation =
+			told?.role === 'user' ? await findSituation(told.content, request.exerciseType, options) : undefined;
+		const { lead, turn } = turnOf(talk, request, situation);
 		const ready = writtenWords(lead, openingOf(talk, request), phrases, request.fullConversation);
 		if (lead.step === 'begin') void readAhead([{ role: 'user', content: talk.start }], talk.start);
 		const words = ready ?? (await write(turn, options));

@@ -15,7 +15,8 @@ type ModelStep =
 	| { step: 'skip' | 'askedAlready'; goal: Goal }
 	| { step: 'check'; word: string }
 	| { step: 'goDeeper' }
-	| { step: 'nextGoal'; goal: Goal }
+	/** `isPutOff`: what was just told is asked about first. */
+	| { step: 'nextGoal'; goal: Goal; isPutOff?: boolean }
 	| { step: 'answer' | 'explain' | 'translate' | 'help' | 'sorry' };
 
 export type ModelLead = ModelStep & {
@@ -86,6 +87,19 @@ function doubtfulWord(heard: Heard, henry: string): string | undefined {
 	return doubtful.length === 1 && heard.words.length > 1 ? doubtful[0]?.lower : undefined;
 }
 
+/**
+ * The same where Henry plays a part, and what was told is a situation that he knows: once before each goal he asks about
+ * that, as whoever serves somebody does.
+ */
+export function withoutHaste(lead: ModelLead, conversation: readonly ConversationMessage[]): ModelLead {
+	const [before, latest] = conversation
+		.filter(({ role, content }) => role === 'system' && content !== '')
+		.slice(-2);
+	const { covered = [] } = latest ?? before ?? {};
+	const hasStayed = latest !== undefined && before?.covered?.length === covered.length;
+	return lead.step !== 'nextGoal' || hasStayed ? lead : { ...lead, covered: [...covered], isPutOff: true };
+}
+
 /** What the next turn is for: the learner is followed first, and the goals come in their order. */
 export function leadModelTalk(
 	goals: readonly Goal[],
@@ -118,7 +132,7 @@ export function leadModelTalk(
 		return { step: 'askedAlready', goal: next, covered: [...covered, current.key], current: next };
 	const step = request && ofRequest[request];
 	if (step) return { step, ...stay } as ModelLead;
-	if (asksHenry(text)) return { step: 'answer', ...stay };
+	if (asksHenry(text, conversation.at(-1)?.words)) return { step: 'answer', ...stay };
 	const wantsNext = request === 'skip' || askedAlready.test(text);
 	if (!wantsNext && heard?.isUnclear && !/\b(?:understand|hear) you\b/i.test(latest.content))
 		return { step: 'unclear', ...stay };

@@ -103,6 +103,8 @@ export type ReplyRules = {
 	conversation: readonly ConversationMessage[];
 	mayTranslate: boolean;
 	playsPart?: boolean;
+	/** What the parts began with. */
+	beginnings?: Beginnings;
 	takesNoSide?: boolean;
 	/** Asked whatever the model writes. */
 	question?: string;
@@ -120,13 +122,13 @@ const takesSide =
 	/\b(?:dis)?agree\b|\byou(?:'re| are) (?:right|wrong)\b|\bI(?:'m| am) (?:with|for|against|not sure)\b|\b(?:(?:good|great|best) (?:idea|point|choice)|the best|I (?:prefer|choose|like)|most important)\b/i;
 
 /** "I'm sorry about your leg, I'll have a look at it." */
-const promise = /, (?:and |but |so )?(?:I'll|I will|we'll|we will|I'm going to|I'd|let me)\b[^.!?]*/i;
+const promise = /, (?:and |but |so )?(?:I'll|I will|we'll|we will|I'm going to|I'd|let me|let's)\b[^.!?]*/i;
 
 /** The sentences of a part that may be said: clean, new, and no cheer about a loss. */
 function fitting(
 	text: string,
 	said: ReadonlySet<string>,
-	{ mayTranslate, playsPart, takesNoSide, conversation }: ReplyRules,
+	{ mayTranslate, playsPart, takesNoSide, conversation, beginnings }: ReplyRules,
 	part: ReplyPart,
 ) {
 	const heard = conversation.at(-1)?.role === 'user' ? (conversation.at(-1)?.content ?? '') : '';
@@ -136,6 +138,8 @@ function fitting(
 		.map(({ content }) => content)
 		.join(' . ');
 	const saysLoss = isLoss(heard.toLowerCase());
+	// A model that writes nothing behind its beginning: "It's true that".
+	if (beginnings?.[part]?.includes(text)) return { text: '', saysLoss };
 	// As it is told to the model: "do not" and "don't" are one.
 	const plainly = heard.replaceAll(
 		/\b(do|did|does|is|are|was|were|have|has|would|could|should) not\b/gi,
@@ -145,7 +149,8 @@ function fitting(
 		.map((sentence) => (part === 'reaction' && !playsPart ? sentence.replace(promise, '') : sentence))
 		.filter((sentence) => {
 			if (markup.test(sentence) || !isPlainlyWritten(sentence) || said.has(plain(sentence))) return false;
-			if (isUnfit(sentence, { heard, lately }) || (takesNoSide && takesSide.test(sentence))) return false;
+			if (isUnfit(sentence, { heard, lately, playsPart }) || (takesNoSide && takesSide.test(sentence)))
+				return false;
 			if (part === 'question' && (asksWhatWasTold(sentence, heard) || asksOfDenied(sentence, heard)))
 				return false;
 			if (part === 'answer' && isOwnWords(sentence, plainly)) return false;
@@ -170,7 +175,9 @@ function toldBefore(words: ReplyWords, rules: ReplyRules, said: ReadonlySet<stri
 	for (const part of ['reaction', 'answer'] as const) {
 		const { text, saysLoss } = fitting(words[part] ?? '', said, rules, part);
 		// One question a turn: those outside their part are left out.
-		const told = sentences(text).filter((sentence) => !(rules.needsQuestion && sentence.endsWith('?')));
+		const answering = sentences(text).filter((sentence) => !(rules.needsQuestion && sentence.endsWith('?')));
+		// Behind one sentence a small model goes astray.
+		const told = part === 'reaction' && rules.needsQuestion ? answering.slice(0, 1) : answering;
 		const comforts = told.some((sentence) => /\b(?:sorry|sad|hard|tough)\b/i.test(sentence));
 		const isWritten = part === 'reaction' && words.reaction !== undefined;
 		if (isWritten && saysLoss && !comforts) before.push(sorry);

@@ -4,12 +4,13 @@ import type { ConversationPrompt } from '@henry/contract/prompts.ts';
 import type { CoachPhrases } from '@henry/contract/scenarios.ts';
 import { filled } from '#server/domain/filled.ts';
 import { asksHenry } from './asks-henry.ts';
-import { beginningsFor, interjectionsFor, moodOf, notSaidLately, openingsOf } from './interjections.ts';
+import { beginningsFor, freshest, interjectionsFor, moodOf, notSaidLately } from './interjections.ts';
 import { meantWords } from './meant-words.ts';
 import { checkQuestion, type Goal, isPlayed, type ModelLead, type TalkKind } from './model-lead.ts';
 import { lastQuestionOf, type Note, yourTurn } from './model-messages.ts';
 import type { Beginnings, ReplyPart } from './model-reply.ts';
 import { createPhrasing } from './phrasing.ts';
+import type { FoundSituation } from './situations.ts';
 import { namedOf, thingNamed, wordsToTakeUp } from './words-to-take-up.ts';
 
 /** What a model is asked for: the parts that it writes, the note, and what stands instead of what cannot be used. */
@@ -63,7 +64,7 @@ const goOnInRole = [
 /** The learner's latest question before now; undefined where there is none. */
 function askedBefore(conversation: readonly ConversationMessage[]): string | undefined {
 	const before = conversation.slice(0, -1);
-	return before.findLast(({ role, content }) => role === 'user' && asksHenry(content))?.content;
+	return before.findLast(({ role, content, words }) => role === 'user' && asksHenry(content, words))?.content;
 }
 
 /** A question of the goal in hand, in words in which it has not been asked; undefined where all have been used. */
@@ -157,7 +158,7 @@ export function writtenWords(
 	}
 }
 
-/** What shows that a thing which the learner named was heard; undefined where none was. */
+/** What shows that a thing with which the learner has trouble was heard; undefined where none was named. */
 function showsHearing(
 	{ takenUp }: CoachPhrases,
 	conversation: readonly ConversationMessage[],
@@ -165,9 +166,8 @@ function showsHearing(
 	const latest = conversation.at(-1);
 	const thing = latest?.role === 'user' ? thingNamed(latest.content) : undefined;
 	if (thing === undefined) return undefined;
-	const isTrouble = ['loss', 'trouble'].includes(moodOf(conversation));
-	const ways = isTrouble ? takenUp.trouble : takenUp.plain;
-	return phrasingOf(conversation).any(ways.map((way) => way.replace('{words}', thing)));
+	if (!['loss', 'trouble'].includes(moodOf(conversation))) return undefined;
+	return phrasingOf(conversation).any(takenUp.map((way) => way.replace('{words}', thing)));
 }
 
 /** Who says so wants none of the talk's other goals. */
@@ -205,22 +205,26 @@ function asideFor(
 	};
 }
 
-/** What a model is asked for in the other steps. */
+/** What a model is asked for in the other steps; `situation`: what the learner has told of, where that is known. */
 export function askFor(
 	lead: ModelLead,
 	talk: TalkForModel,
 	conversation: readonly ConversationMessage[],
+	situation?: FoundSituation,
 ): Ask {
 	const { prompt, phrases, kind } = talk;
 	const latest = conversation.at(-1);
 	const named = latest?.role === 'user' ? namedOf(wordsToTakeUp(meantWords(latest.content))) : [];
 	/** The note of a turn that reacts: it is known, and read, before the learner has spoken. */
 	const reacting = (before: string): Note => ({ before, behind: '', about: named.join(', ') });
-	const begun = (beginnings: CoachPhrases['reactions']) =>
-		beginningsFor(beginnings, conversation, kind === 'rolePlay');
+	const begun = (part: 'reactions' | 'questions') => {
+		const ofSituation = situation ? freshest(situation[part], conversation) : [];
+		if (situation?.isSure) return ofSituation;
+		return [...ofSituation, ...beginningsFor(phrases[part], conversation, kind === 'rolePlay')];
+	};
 	const beginnings: Beginnings = {
 		interjection: interjectionsFor(phrases.interjections, conversation),
-		reaction: begun(phrases.reactions),
+		reaction: begun('reactions'),
 	};
 	const told = { favoured: named.flatMap((group) => group.split(' ')), beginnings };
 	const reacts: Pick<Ask, 'parts' | 'mayTranslate' | 'playsPart' | 'withoutAnswer'> = {
@@ -233,12 +237,14 @@ export function askFor(
 		case 'nextGoal': {
 			const { find: goal } = lead.goal;
 			const instead = nextQuestion(lead.goal, kind, conversation);
-			// A small model that plays a part and begins as it likes asks as if it were the other one: "What should I do?"
-			const openings = kind === 'rolePlay' ? openingsOf(lead.goal.asks, conversation) : [];
-			const begins = openings.length > 0 && { question: openings };
 			const note = reacting(filled(prompt.nextGoal, { goal }));
-			const withoutReaction = kind === 'rolePlay' ? showsHearing(phrases, conversation) : undefined;
-			return { ...reacts, ...told, beginnings: { ...beginnings, ...begins }, note, instead, withoutReaction };
+			if (kind !== 'rolePlay') return { ...reacts, ...told, note, instead };
+			const withoutReaction = showsHearing(phrases, conversation);
+			const inRole: Ask = { ...reacts, ...told, note, instead, withoutReaction };
+			// A small model that plays a part often asks as if it were the other one: "What should I do?"
+			return lead.isPutOff
+				? { ...inRole, beginnings: { ...beginnings, question: begun('questions') } }
+				: { ...inRole, parts: ['interjection', 'reaction'], question: instead };
 		}
 		case 'answer':
 		case 'explain':
@@ -257,7 +263,7 @@ export function askFor(
 			return {
 				...reacts,
 				...told,
-				beginnings: { ...beginnings, question: begun(phrases.questions) },
+				beginnings: { ...beginnings, question: begun('questions') },
 				note: reacting(prompt.goDeeper),
 				instead: moreAbout(kind, conversation),
 			};

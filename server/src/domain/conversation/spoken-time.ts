@@ -73,6 +73,12 @@ function isParticiple(lower: string, base: string): boolean {
 
 const isNegator = ({ lower }: SaidWord) => negators.has(lower) || lower.endsWith("n't");
 
+/** When what is told in some words is, where a verb or a time tells, and whether any of it is denied. */
+export const meaningOf = (words: readonly SaidWord[]): Pick<ClauseMeaning, 'tense' | 'negated'> => ({
+	tense: tenseOf(words),
+	negated: words.some(isNegator),
+});
+
 /** What the clause around the words from `index` up to, not including, `end` says. */
 export function clauseMeaning(words: readonly SaidWord[], index: number, end: number): ClauseMeaning {
 	let from = index;

@@ -31,8 +31,11 @@ const ofLearner = /\b(?:i|i'm|i've|i'd|my|me|we|our)\b/;
 /** What only gives the learner's words back: "I see you work in a hotel." */
 const saysBack = /^(?:oh )?(?:i (?:can )?(?:see|understand|hear|know)|so) (?:that )?you\b/;
 
-/** Whether a reaction says the learner's own sentence again, as small models do ("I get up at seven"). */
-function isEcho(sentence: string, heard: string): boolean {
+/**
+ * Whether a reaction says the learner's own sentence again, as small models do ("I get up at seven"). Who plays a part says
+ * "I" of himself: "Of course, I have a room."
+ */
+function isEcho(sentence: string, heard: string, playsPart: boolean): boolean {
 	const words = plain(sentence).replace(excuse, '').split(' ');
 	const said = new Set(plain(heard).split(' '));
 	const echoed = words.filter((word) => said.has(word)).length / Math.max(1, words.length);
@@ -43,7 +46,7 @@ function isEcho(sentence: string, heard: string): boolean {
 	return (
 		saysBack.test(words.join(' ')) ||
 		(echoed > shareOfEcho && !isToLearner) ||
-		(isFirstPerson && echoed > shareOfEcho / 2)
+		(isFirstPerson && !playsPart && echoed > shareOfEcho / 2)
 	);
 }
 
@@ -62,6 +65,9 @@ function swapsSides(sentence: string, heard: string): boolean {
 /** Henry has no family, and feels nothing of what the learner feels. */
 const invented =
 	/\b(?:my|our) (?:own )?(?:mother|father|mum|dad|parents|sister|brother|family|wife|husband|partner|son|daughter|children|kids|grand\w+|girlfriend|boyfriend|aunt|uncle|cousins?|cat|dog|house|flat)\b|\bi(?:'m| am) (?:also |so |a bit |a little |very |feeling )*(?:nervous|tired|hungry|sick|afraid|pregnant)\b/i;
+/** Nor does he do what people do, or feel what happens to them. */
+const livesLife =
+	/\bi (?:also |always |often |usually |never )?(?:use|went|go|eat|ate|live|cook|drink|sleep|work|play|bought|buy|drive|travel|grew)\b|\bmy (?!opinion|view|pleasure|question)|\b(?:takes?|took|about|happened to) me\b/i;
 /** Henry was not there: "What did we eat?" */
 const wasThere = /\b(?:did|were|have|are) we\b|\bwe (?:missed|lost|went|ate|were|had|did|got|saw)\b/i;
 /** What judges how the learner spoke, which is for the report, or says that nothing was understood. */
@@ -81,7 +87,11 @@ type HeardLately = { heard: string; lately: string };
 export const isOwnWords = (sentence: string, heard: string) => plain(sentence) === plain(heard);
 
 /** Whether a sentence of a model's takes sides wrongly, invents a life, refuses, or judges how the learner speaks. */
-export function isUnfit(sentence: string, { heard }: HeardLately): boolean {
+export function isUnfit(
+	sentence: string,
+	{ heard, playsPart = false }: HeardLately & { playsPart?: boolean | undefined },
+): boolean {
+	if (!playsPart && livesLife.test(sentence)) return true;
 	const isOut = [invented, wasThere, judgesSpeech, refuses].some((pattern) => pattern.test(sentence));
 	return isOut || swapsSides(sentence, heard.toLowerCase());
 }
@@ -95,7 +105,7 @@ export function isUnfitReaction(
 	{ heard, lately, playsPart = false }: HeardLately & { playsPart?: boolean | undefined },
 ): boolean {
 	const lower = heard.toLowerCase();
-	if (isEcho(sentence, heard) || emptyPraise.test(plain(sentence))) return true;
+	if (isEcho(sentence, heard, playsPart) || emptyPraise.test(plain(sentence))) return true;
 	// Who serves somebody is sorry about much: "these shoes have a hole".
 	if (playsPart) return false;
 	return tellsTrouble(lower, lately.toLowerCase())
