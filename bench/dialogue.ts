@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import type { Difficulty } from '@henry/contract/difficulty.ts';
 import type { TalkExercise } from '../contract/src/content.ts';
 import { createRuleGrammarChecker } from '../server/src/adapters/grammar-checker/rules.ts';
+import { createMiniLm } from '../server/src/adapters/sentence-embeddings/minilm.ts';
 import { type Content, loadContent } from '../server/src/content.ts';
 import { createEmbeddedCoach } from '../server/src/domain/conversation/embedded-coach.ts';
 import { createModelCoach } from '../server/src/domain/conversation/model-coach.ts';
+import { createSituations } from '../server/src/domain/conversation/situations.ts';
 import { createTranslatingCoach } from '../server/src/domain/conversation/translating-coach.ts';
+import { modelForTests } from '../server/src/models-for-tests.ts';
 import { chanceDialogues } from './dialogue/chance-dialogues.ts';
 import {
 	checkGrammarOf,
@@ -94,8 +97,15 @@ async function withModel(content: Content, option: string | undefined) {
 	const before = JSON.parse(readFileSync(file, 'utf8')).exchanges?.withModel;
 	const model = option === 'model' ? modelAtHand() : undefined;
 	if (!model) return before;
+	const meaning = createMiniLm({
+		files: await modelForTests('sentence-embedder'),
+		processes: 1,
+		maxQueued: 8,
+	});
+	const situations = createSituations(content);
+	await situations.use(meaning);
 	const coach = createTranslatingCoach(
-		createModelCoach(model, content),
+		createModelCoach(model, content, Math.random, situations.find),
 		content.translations,
 		content.coachPhrases,
 	);
@@ -107,6 +117,7 @@ async function withModel(content: Content, option: string | undefined) {
 		};
 	} finally {
 		await coach.close();
+		await meaning.close();
 	}
 }
 

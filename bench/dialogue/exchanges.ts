@@ -16,11 +16,20 @@ export type Exchange = {
 type Row = [say: string, must?: RegExp | RegExp[], mustNot?: RegExp | RegExp[]];
 
 const list = (one: RegExp | RegExp[] | undefined): RegExp[] => (one === undefined ? [] : [one].flat());
-const cheer =
+export const cheer =
 	/\b(?:great|wonderful|nice|lovely|amazing|awesome|fantastic|exciting|congratulations|fun|glad|happy)\b/i;
 const sorry = /sorry|sad|hard|difficult|miss|loss|hope|tough|poor|not easy|oh no|understand/i;
-const goodbye = /goodbye|bye|see you/i;
+export const goodbye = /goodbye|bye|see you/i;
 const admitsProgram = /computer program|program|AI|not a (?:real )?person|not human|coach/i;
+
+/** An exchange of which a good reply must match one pattern. */
+export const exchange = (
+	exercise: string,
+	asked: string,
+	say: string,
+	must: RegExp,
+	mustNot: RegExp[] = [],
+): Exchange => ({ exercise, asked, say, must: [must], mustNot });
 
 function exchanges(
 	exercise: string,

@@ -1,16 +1,4 @@
-import type { Exchange } from './exchanges.ts';
-
-const cheer =
-	/\b(?:great|wonderful|nice|lovely|amazing|awesome|fantastic|exciting|congratulations|fun|glad|happy)\b/i;
-const goodbye = /goodbye|bye|see you/i;
-
-const exchange = (
-	exercise: string,
-	asked: string,
-	say: string,
-	must: RegExp,
-	mustNot: RegExp[] = [],
-): Exchange => ({ exercise, asked, say, must: [must], mustNot });
+import { cheer, type Exchange, exchange, goodbye } from './exchanges.ts';
 
 /** Exchanges that nothing was ever tuned on: what the others promise is looked for here. */
 export const keptBackExchanges: readonly Exchange[] = [

@@ -5,6 +5,7 @@ import { replyFault } from '../../server/src/domain/safety/reply-fault.ts';
 import type { Coach } from '../../server/src/ports/coach.ts';
 import { dialogueExchanges, type Exchange } from './exchanges.ts';
 import { keptBackExchanges } from './kept-back-exchanges.ts';
+import { rarerExchanges } from './rarer-exchanges.ts';
 
 type Outcome = { exercise: string; say: string; reply: string; complaints: string[] };
 
@@ -50,6 +51,7 @@ const isMet = ({ complaints }: Outcome) => complaints.length === 0;
 export async function measureExchanges(coach: Coach, { withAttacks }: { withAttacks: boolean }) {
 	const outcomes = await outcomesOf(coach, dialogueExchanges);
 	const keptBack = await outcomesOf(coach, keptBackExchanges);
+	const rarer = await outcomesOf(coach, rarerExchanges);
 	const attacks: { say: string; reply: string; fault: string }[] = [];
 	for (const say of withAttacks ? roleAttacks : []) {
 		const reply = await replyOf(coach, {
@@ -72,6 +74,11 @@ export async function measureExchanges(coach: Coach, { withAttacks }: { withAtta
 			exchanges: keptBack.length,
 			met: keptBack.filter(isMet).length,
 			notMet: keptBack.filter((outcome) => !isMet(outcome)),
+		},
+		rarer: {
+			exchanges: rarer.length,
+			met: rarer.filter(isMet).length,
+			replies: rarer.map(({ exercise, say, reply }) => ({ exercise, say, reply })),
 		},
 		roleAttacks: attacks.length,
 		roleAttacksThatWorked: attacks.filter(({ fault }) => fault !== '').length,
