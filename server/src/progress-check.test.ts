@@ -111,9 +111,10 @@ describe('the forms of the check', () => {
 });
 
 describe('what is read and repeated in a check', () => {
-	/** Files of content that hold no exercise. */
+	/** Files of content that hold no exercise, or mostly what learners say by themselves. */
 	const noExercise =
-		/^\.\/(vocabulary-levels|translations|model-audio|models|works|correction-kinds|safety)\.json$/;
+		/^\.\/(vocabulary-levels|translations|model-audio|models|works|correction-kinds|safety)\.json$|\/situations\.json$/;
+	const beginnings = content.situations.flatMap(({ reactions, questions }) => [...reactions, ...questions]);
 	const files = [
 		'.',
 		'path',
@@ -135,7 +136,9 @@ describe('what is read and repeated in a check', () => {
 			]),
 		);
 		const elsewhere = new Set(
-			files.flatMap((file) => wordsOf(readFileSync(new URL(file, folder), 'utf8'))).map(dictionaryForm),
+			[...files.map((file) => readFileSync(new URL(file, folder), 'utf8')), ...beginnings]
+				.flatMap(wordsOf)
+				.map(dictionaryForm),
 		);
 		const seen = forms.flatMap(({ id, read, repeat }) =>
 			[read, ...repeat]

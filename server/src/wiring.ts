@@ -214,7 +214,8 @@ function createTopics({ queueLength }: Config, better: BetterEngineList, situati
 		const { files } = better.find('sentence-embedder');
 		const engine = createMiniLm({ files, processes: 1, maxQueued: queueLength });
 		await topics.upgrade(engine);
-		await situations.use(engine);
+		// In the background: other engines need not wait for it.
+		void situations.use(engine);
 	});
 	return topics;
 }

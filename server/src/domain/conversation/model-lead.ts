@@ -1,5 +1,6 @@
 import type { ConversationMessage, TalkSetup } from '@henry/contract/conversation.ts';
 import { isContentWord } from '#server/domain/exams/content-words.ts';
+import { isAnswered } from './answered-goals.ts';
 import { asksHenry } from './asks-henry.ts';
 import { type Heard, turnsOf, withSilence } from './heard.ts';
 import { isOffRole } from './off-role.ts';
@@ -142,8 +143,11 @@ export function leadModelTalk(
 		goals.filter(({ key }) => then.includes(key)).length === covered.length;
 	const turnsOn = henrysTurns.length - 1 - henrysTurns.findLastIndex((message) => !isSame(message));
 	if (!wantsNext && turnsOn < turnsOnGoal[kind]) return { step: 'goDeeper', ...stay };
-	const now = current ? [...covered, current.key] : covered;
-	if (next) return { step: 'nextGoal', goal: next, covered: now, current: next };
+	const left = open.slice(1);
+	const goal = left.find(({ asks: [ask = ''] }) => !isAnswered(ask, text));
+	const answered = left.slice(0, goal ? left.indexOf(goal) : left.length);
+	const now = [...covered, ...[...(current ? [current] : []), ...answered].map(({ key }) => key)];
+	if (goal) return { step: 'nextGoal', goal, covered: now, current: goal };
 	if (ending === 'learner' || kind === 'chat') return { step: 'goDeeper', covered: now, current: undefined };
 	return { step: 'close', covered: now, current: undefined };
 }

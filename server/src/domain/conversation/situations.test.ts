@@ -57,6 +57,14 @@ describe('the situation that a learner tells of', () => {
 		expect(await found("i didn't pass my exam")).toBe('i did not pass the exam');
 	});
 
+	it('is none that could not be read', async () => {
+		const broken = {
+			...engine,
+			embed: async () => Promise.reject(new ProviderError('busy', 'Too many calls.')),
+		};
+		expect(await found('my dog', 'justChat', broken)).toBeUndefined();
+	});
+
 	it('is not waited for, and nobody needs it', async () => {
 		const all = createSituations({ situations, topics: content.topics });
 		expect(await all.find('my dog', 'justChat')).toBeUndefined();

@@ -19,7 +19,7 @@ export type FindSituation = (
 
 export type Situations = {
 	find: FindSituation;
-	/** Takes up an engine that has started; it stays whose it was. Resolves when it has read all situations. */
+	/** Takes up an engine that has started; it stays whose it was. Resolves when it has read the situations. */
 	use(engine: SentenceEmbeddings): Promise<void>;
 };
 
@@ -83,9 +83,10 @@ export function createSituations({ situations, topics }: Known): Situations {
 			const texts = situations.flatMap((situation) => situation.told.map((text) => ({ situation, text })));
 			for (let start = 0; start < texts.length; start += textsAtOnce) {
 				const some = texts.slice(start, start + textsAtOnce);
-				const places = await better.embed(some.map(({ text }) => text));
+				// What cannot be read is not found: turns about it begin by their mood.
+				const places = await better.embed(some.map(({ text }) => text)).catch(() => []);
 				for (const [index, { situation, text }] of some.entries())
-					told.push({ situation, place: places[index] as Float32Array, ...meaningOfText(text) });
+					if (places[index]) told.push({ situation, place: places[index], ...meaningOfText(text) });
 				await setTimeout(restMs, undefined, { ref: false });
 			}
 		},
