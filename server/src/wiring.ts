@@ -247,8 +247,8 @@ export function createServices(config: Config): Services {
 	const sharedState = createSharedState(config);
 	const outside = createOutside(config.security);
 	const store = createStore(config);
-	const situations = createSituations(content);
 	const liveWork = createLiveWork();
+	const situations = createSituations(content, liveWork.isGoingOn);
 	const nothingToSpare = { freeMemoryMb: 0, cores: 0 };
 	const machine = config.models.isOn ? thisMachine() : nothingToSpare;
 	const better = createBetterEngineList(content.neuralModels, openStore().paths, machine);

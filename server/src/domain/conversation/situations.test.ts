@@ -65,6 +65,13 @@ describe('the situation that a learner tells of', () => {
 		expect(await found('my dog', 'justChat', broken)).toBeUndefined();
 	});
 
+	it('is read while nobody waits for something else', async () => {
+		let looks = 0;
+		const all = createSituations({ situations, topics: content.topics }, () => ++looks < 3);
+		await all.use(engine);
+		expect(looks).toBe(3);
+	});
+
 	it('is not waited for, and nobody needs it', async () => {
 		const all = createSituations({ situations, topics: content.topics });
 		expect(await all.find('my dog', 'justChat')).toBeUndefined();

@@ -47,8 +47,12 @@ const meaningOfText = (content: string): Meaning => ({
 /**
  * The situations, each of which is found by what it means (nearest neighbour by the cosine of sentence embeddings; Reimers
  * & Gurevych 2019), as soon as an engine for that is there. In a talk where Henry plays a part only those of that talk count.
+ * They are read while nobody waits for something else (`isAwaited`).
  */
-export function createSituations({ situations, topics }: Known): Situations {
+export function createSituations(
+	{ situations, topics }: Known,
+	isAwaited: () => boolean = () => false,
+): Situations {
 	const isPlayed = (exercise: string) =>
 		exercise === ownRolePlayKey || topics.some(({ key, kind }) => key === exercise && kind === 'rolePlay');
 	let engine: SentenceEmbeddings | undefined;
@@ -87,7 +91,8 @@ export function createSituations({ situations, topics }: Known): Situations {
 				const places = await better.embed(some.map(({ text }) => text)).catch(() => []);
 				for (const [index, { situation, text }] of some.entries())
 					if (places[index]) told.push({ situation, place: places[index], ...meaningOfText(text) });
-				await setTimeout(restMs, undefined, { ref: false });
+				do await setTimeout(restMs, undefined, { ref: false });
+				while (isAwaited());
 			}
 		},
 	};
