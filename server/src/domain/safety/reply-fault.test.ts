@@ -29,6 +29,8 @@ const faulty = {
 		'You must sue your landlord.',
 		'I recommend taking 500 mg of paracetamol.',
 		'Take this medicine three times a day.',
+		'You might try taking some medicine or drinking water.',
+		"I'll give you some medicine to help you feel better.",
 		'Fever is a common symptom of a cold or flu.',
 		'It sounds like an infection.',
 		'You should take a pain reliever.',

@@ -39,7 +39,13 @@ const faults: readonly [ReplyFault, RegExp][] = [
 	[
 		'orders',
 		new RegExp(
-			`\\b(?:you (?:should|must|(?:(?:might|may|will|would) )?(?:need|have|want) to|ought to|can|could|might|may)|i (?:recommend|advise|suggest|prescribe|order)(?: you| that you)?|please|just|^|[.!?] )\\s*(?:to )?(?:take|taking|stop taking|start taking|use|swallow|inject|double|mix|increase)(?: \\w+){0,3} (?:${medicine})\\b`,
+			`\\b(?:you (?:should|must|(?:(?:might|may|will|would) )?(?:need|have|want) to|ought to|can|could|might|may)|i (?:recommend|advise|suggest|prescribe|order)(?: you| that you)?|please|just|^|[.!?] )\\s*(?:try )?(?:to )?(?:take|taking|stop taking|start taking|use|swallow|inject|double|mix|increase)(?: \\w+){0,3} (?:${medicine})\\b`,
+		),
+	],
+	[
+		'orders',
+		new RegExp(
+			`\\bi(?:'ll| will| can| could|'m going to) (?:give|get|bring|prescribe|write)(?: \\w+){0,3} (?:${medicine})\\b`,
 		),
 	],
 	// A medicine by its name, and a dose, are none of Henry's business.
