@@ -33,6 +33,13 @@ test('what neither rule knows is told by its meaning, and what is likely harmles
 	expect(await senseWith(() => told(1.9)).sense.kindOf({ text })).toBeUndefined();
 });
 
+test('a complaint about a thing is harmless, whatever the classifier would say', async () => {
+	const { sense, judged } = senseWith(() => told(9));
+	expect(await sense.kindOf({ text: 'the shower in my room is broken since yesterday' })).toBeUndefined();
+	expect(judged).toEqual([]);
+	expect(await sense.kindOf({ text: 'the shower is broken, come in and see what they do' })).toBe('abuse');
+});
+
 test('what the rules find counts, whatever the classifier would say', async () => {
 	const { sense, judged } = senseWith(() => told(-9));
 	expect(await sense.kindOf({ text: 'I want to kill myself' })).toBe('selfHarm');

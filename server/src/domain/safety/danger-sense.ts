@@ -1,5 +1,6 @@
 import type { DangerKind } from '@henry/contract/safety.ts';
 import type { DangerClassifier, DangerJudgement } from '#server/ports/danger-classifier.ts';
+import { isComplaint } from './complaints.ts';
 import { findDanger, type Said } from './find-danger.ts';
 import { isOfStory } from './told-stories.ts';
 
@@ -45,7 +46,9 @@ export function createDangerSense(
 
 	async function find(said: Said): Promise<{ kind: DangerKind | undefined; isSure: boolean }> {
 		const found = findDanger(said);
-		const texts = [said.text, ...(said.alternatives ?? [])].filter((text) => text.trim() !== '');
+		const texts = [said.text, ...(said.alternatives ?? [])].filter(
+			(text) => text.trim() !== '' && !isComplaint(text),
+		);
 		if (found || texts.length === 0) return { kind: found, isSure: true };
 		const judged = await judge(texts);
 		if (!judged) return { kind: undefined, isSure: false };
