@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { TalkTopic } from '@henry/contract/content.ts';
 import { ownRolePlayKey } from '@henry/contract/role-play.ts';
 import type { Situation } from '@henry/contract/scenarios.ts';
+import { cosine } from '#server/domain/cosine.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
 import type { SentenceEmbeddings } from '#server/ports/sentence-embeddings.ts';
 import { meaningOf } from './spoken-time.ts';
@@ -29,7 +30,7 @@ const closenessLimits = { close: 0.55, same: 0.68 };
 const farther = { denied: 0.15, otherTime: 0.06, ofOthers: 0.06 };
 /** A turn waits no longer than this. */
 const longestWaitMs = 200;
-/** The situations are read in small parts with rests, beside which talks go on: some 9 s of a core in all. */
+/** The situations are read in small parts with rests, beside which talks go on; each text takes some 10 ms of a core. */
 const textsAtOnce = 8;
 const restMs = 200;
 
@@ -69,7 +70,7 @@ export function createSituations(
 			if (!place) return undefined;
 			const { tense, negated, ofOthers } = meaningOfText(text);
 			const closeness = (other: Told) =>
-				product(place, other.place) -
+				cosine(place, other.place) -
 				(other.negated === negated ? 0 : farther.denied) -
 				(other.ofOthers === ofOthers ? 0 : farther.ofOthers) -
 				(tense && other.tense && tense !== other.tense ? farther.otherTime : 0);
@@ -97,6 +98,3 @@ export function createSituations(
 		},
 	};
 }
-
-const product = (one: Float32Array, other: Float32Array) =>
-	one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0);

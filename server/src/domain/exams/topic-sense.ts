@@ -1,4 +1,5 @@
 import type { TopicRelevance } from '@henry/contract/exam-report.ts';
+import { cosine } from '#server/domain/cosine.ts';
 import { startOrClose, type Upgradable } from '#server/domain/fallback/fallback.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
 import type { SentenceEmbeddings } from '#server/ports/sentence-embeddings.ts';
@@ -88,7 +89,7 @@ export function createTopicSense(tell: (line: string) => void = () => {}): Topic
 			...(around.length > 0 ? [middle(around)] : []),
 		]);
 		const closenessTo = (question: Float32Array, answers: readonly Float32Array[]) =>
-			product(place, question) + (answers.length > 0 ? product(place, middle(answers)) : 0);
+			cosine(place, question) + (answers.length > 0 ? cosine(place, middle(answers)) : 0);
 		let start = 0;
 		const toOthers = texts.map(({ length }) => {
 			const [question = place, ...models] = elsewhere.slice(start, start + length);
@@ -152,8 +153,4 @@ function middle(places: readonly Float32Array[]): Float32Array {
 	const sum = first.map((_, index) => places.reduce((total, place) => total + (place[index] ?? 0), 0));
 	const length = Math.hypot(...sum);
 	return sum.map((value) => value / length);
-}
-
-function product(one: Float32Array, other: Float32Array): number {
-	return one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0);
 }
