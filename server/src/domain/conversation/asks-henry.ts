@@ -24,7 +24,7 @@ const askedOfOneself =
 
 /** Words with which questions begin. Speakers who look for a word ask with their voice, too: "I went to the cinema?" */
 const beginsQuestion =
-	/^(?:and|but|so|yes|no|ok|okay|well|sorry|please|excuse|me|henry)*\s*(?:what|where|when|why|who|how|which|whose|do|does|did|is|are|was|were|have|has|can|could|may|shall|should|will|would)\b/;
+	/^(?:(?:and|but|so|yes|no|ok|okay|well|sorry|please|excuse me|henry) )*(?:what|where|when|why|who|how|which|whose|do|does|did|is|are|was|were|have|has|can|could|may|shall|should|will|would)\b/;
 
 /** Whether an engine heard one of the sentences as a question. */
 function isHeardAsQuestion(words: readonly TranscriptWord[]): boolean {
