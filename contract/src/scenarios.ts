@@ -127,7 +127,7 @@ export const coachPhrasesSchema = z.object({
 	/** Asked of who refuses the subject of the talk; said to who is asked what they have told. */
 	whatInstead: sentences,
 	askedAlready: sentences,
-	/** Said of `{words}` of the learner's by who plays a part and has found nothing else to say about them. */
+	/** Said of `{words}`, with which the learner has trouble, by who plays a part and has found nothing else to say. */
 	takenUp: sentences,
 	/** The meaning of a word is not known here; how to say a word of another language; worries about mistakes. */
 	unknownWord: sentences,

@@ -164,3 +164,9 @@ test('a reaction is one sentence where a question follows', async () => {
 	const said = { reaction: 'It must be lovely there. The water is cold.', question: 'Which fish are there?' };
 	expect(await reply(said, 'i live near a lake')).toBe('It must be lovely there. Which fish are there?');
 });
+
+test('a model does not ask how long it has been so where that was just told', async () => {
+	const said = { reaction: 'It must be hard.', question: 'How long have you had it?' };
+	expect(await reply(said, 'i have a new dog since monday')).not.toContain('How long');
+	expect(await reply(said, 'i have a new dog')).toContain('How long have you had it?');
+});

@@ -3,6 +3,7 @@ import type { Difficulty } from '@henry/contract/difficulty.ts';
 import { clearedSoFar, replyFault } from '#server/domain/safety/reply-fault.ts';
 import { isPlainlyWritten } from '#server/domain/untrusted-words.ts';
 import type { JsonSchema } from '#server/ports/language-model.ts';
+import { isAnswered } from './answered-goals.ts';
 import { isLoss } from './loss.ts';
 import {
 	answeredTo,
@@ -151,8 +152,8 @@ function fitting(
 			if (markup.test(sentence) || !isPlainlyWritten(sentence) || said.has(plain(sentence))) return false;
 			if (isUnfit(sentence, { heard, lately, playsPart }) || (takesNoSide && takesSide.test(sentence)))
 				return false;
-			if (part === 'question' && (asksWhatWasTold(sentence, heard) || asksOfDenied(sentence, heard)))
-				return false;
+			const isIdle = [asksWhatWasTold, asksOfDenied, isAnswered].some((isSo) => isSo(sentence, heard));
+			if (part === 'question' && isIdle) return false;
 			if (part === 'answer' && isOwnWords(sentence, plainly)) return false;
 			if (part === 'reaction' && isUnfitReaction(sentence, { heard, lately, playsPart })) return false;
 			return replyFault(sentence, { mayTranslate }) === undefined;
