@@ -2,7 +2,12 @@ import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { difficultySchema } from './difficulty.ts';
 import { correctionSchema, suggestionSchema } from './feedback.ts';
-import { maxConversationCharacters, maxConversationMessages, maxMessageCharacters } from './limits.ts';
+import {
+	maxConversationCharacters,
+	maxConversationMessages,
+	maxFeedbackTextCharacters,
+	maxMessageCharacters,
+} from './limits.ts';
 import { rememberedSchema, toldFactSchema } from './memory.ts';
 import { refusals } from './refusals.ts';
 import { rolePlaySchema } from './role-play.ts';
@@ -20,12 +25,33 @@ export const conversationMessageSchema = z.object({
 });
 export type ConversationMessage = z.infer<typeof conversationMessageSchema>;
 
+/** What a report takes of the learner: one turn more than a talk may have that goes on, and what stands between turns. */
+const maxLearnersCharacters = maxFeedbackTextCharacters - maxMessageCharacters - maxConversationMessages;
+
+const charactersOf = (messages: readonly ConversationMessage[]) =>
+	messages.reduce((sum, { content }) => sum + content.length, 0);
+
+/** Whether a talk has become so long that only its report can follow: with one turn more there could be none. */
+export function isTooLongToGoOn(messages: readonly ConversationMessage[]): boolean {
+	const learners = messages.filter(({ role }) => role === 'user');
+	return (
+		messages.length > maxConversationMessages ||
+		charactersOf(messages) > maxConversationCharacters ||
+		charactersOf(learners) > maxLearnersCharacters
+	);
+}
+
 /** The whole conversation so far, the oldest message first; empty when Henry is to begin. */
-export const fullConversationSchema = z.array(conversationMessageSchema).check(
-	z.maxLength(maxConversationMessages),
+export const fullConversationSchema = z
+	.array(conversationMessageSchema)
+	.check(z.refine((messages) => !isTooLongToGoOn(messages), refusals.talkTooLong));
+
+/** A conversation that is over: with the turn to which Henry did not answer any more. */
+const endedConversationSchema = z.array(conversationMessageSchema).check(
+	z.maxLength(maxConversationMessages + 2),
 	z.refine(
-		(messages) => messages.reduce((sum, { content }) => sum + content.length, 0) <= maxConversationCharacters,
-		refusals.talkTooLong,
+		(messages) => charactersOf(messages) <= maxConversationCharacters + 2 * maxMessageCharacters,
+		refusals.reportTooLong,
 	),
 );
 
@@ -106,11 +132,11 @@ export const pairDecisionQuestion =
 const isAwaited = z.optional(z.boolean());
 
 /** `talkCorrection`, `correctStarTopic`, `correctImageDescription`. */
-export const talkCorrectionRequestSchema = z.object({ fullConversation: fullConversationSchema, isAwaited });
+export const talkCorrectionRequestSchema = z.object({ fullConversation: endedConversationSchema, isAwaited });
 export const correctStarTopicRequestSchema = z.object({
 	topic: topicSchema,
 	options: optionsSchema,
-	fullConversation: fullConversationSchema,
+	fullConversation: endedConversationSchema,
 	isAwaited,
 });
 export const correctImageDescriptionRequestSchema = z.object({

@@ -170,7 +170,7 @@ export const maxSpeakleWords = 60;
 /** Ours: messages of one conversation, and the longest of them. */
 export const maxConversationMessages = 200;
 export const maxMessageCharacters = 5_000;
-/** Ours: characters of all messages of one conversation; a report takes a quarter of it from the learner. */
+/** Ours: characters of all messages of a conversation that goes on. */
 export const maxConversationCharacters = 80_000;
 /** Ours: live talk is sent in frames of this length. */
 export const liveTalkFrameMs = 20;

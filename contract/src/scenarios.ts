@@ -126,6 +126,9 @@ export const coachPhrasesSchema = z.object({
 	skip: sentences,
 	/** Asked of who refuses the subject of the talk; said to who is asked what they have told. */
 	whatInstead: sentences,
+	/** Asked where a talk goes on though all of its plan has been spoken about: of the learner, and by who plays a part. */
+	whatElse: sentences,
+	whatElseInRole: sentences,
 	askedAlready: sentences,
 	/** Said of `{words}`, with which the learner has trouble, by who plays a part and has found nothing else to say. */
 	takenUp: sentences,

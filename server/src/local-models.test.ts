@@ -47,7 +47,7 @@ beforeEach(() => {
 		textToSpeech: { provider: 'auto' },
 	};
 	cpSync(real.contentFolder, config.contentFolder, { recursive: true });
-	shortenPrompts();
+	shortenContent();
 	lines = '';
 	vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
 		lines += text;
@@ -60,21 +60,22 @@ afterEach(async () => {
 	rmSync(folder, { recursive: true });
 });
 
-/** Leaves the language model few of its examples, most of a minute's reading; what it makes of all of them is tested with its adapters. */
-function shortenPrompts(): void {
+/** Leaves the models few of the examples and situations that they read first, minutes of work; their own tests read them all. */
+function shortenContent(): void {
 	const shorten = (file: string, change: (text: string) => string) => {
-		const path = join(config.contentFolder, 'prompts', file);
+		const path = join(config.contentFolder, file);
 		writeFileSync(path, change(readFileSync(path, 'utf8')));
 	};
-	shorten('correction.md', (text) =>
+	shorten('prompts/correction.md', (text) =>
 		text.replace(
 			/(?<=^# (?:careful|eager)\n\n(?:said: .*\nright: .*\n\n){3})(?:said: .*\nright: .*\n\n)+/gm,
 			'',
 		),
 	);
-	shorten('conversation.md', (text) =>
+	shorten('prompts/conversation.md', (text) =>
 		text.replace(/(?<=^# examples\n\n(?:learner: .*\nhenry: .*\n){2})(?:learner: .*\nhenry: .*\n)+/gm, ''),
 	);
+	shorten('scenarios/situations.json', (text) => JSON.stringify(JSON.parse(text).slice(0, 10)));
 }
 
 async function stop(): Promise<void> {

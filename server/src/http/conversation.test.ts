@@ -90,6 +90,16 @@ describe('converse', () => {
 		expectError(await post(apiPaths.converse, payload), 'invalid-argument', /./);
 	});
 
+	test.each([
+		['turns', Array.from({ length: maxConversationMessages + 1 }, () => user('I like tea.'))],
+		['words', Array.from({ length: 20 }, () => user('I like tea and bread. '.repeat(45)))],
+	])('a talk of too many %s to go on still gets its report', async (_, fullConversation) => {
+		const next = await post(apiPaths.converse, { exerciseType: 'howWasYourDay', fullConversation });
+		expectError(next, 'invalid-argument', /Finish it to get your report/);
+		const report = await post(apiPaths.talkCorrection, { fullConversation });
+		expect(correctionResponseSchema.parse(report.json()).report.facts.words).toBeGreaterThan(500);
+	});
+
 	test('takes silence, signs and markup as they come', async () => {
 		for (const content of ['', '   ', '???', '<b>hi</b>', '{noun} $& \\', '😀', 'ё'.repeat(500)]) {
 			const answer = await post(apiPaths.converse, {

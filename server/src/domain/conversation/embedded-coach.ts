@@ -35,7 +35,7 @@ export function createEmbeddedCoach(content: CoachContent): Coach {
 	const talks = content.talk.map(({ key, difficulty }) => {
 		const scenario = content.scenarios.find((one) => one.key === key);
 		if (!scenario) throw new Error(`There is no scenario for ${key}.`);
-		return { key, difficulty, plan: createTalkPlan(scenario, content) };
+		return { key, difficulty, isChat: false, plan: createTalkPlan(scenario, content) };
 	});
 	const talkOf = (setup: TalkSetup) =>
 		talks.find(({ key }) => key === setup.exerciseType) ?? talkOnTopic(setup);
@@ -44,7 +44,12 @@ export function createEmbeddedCoach(content: CoachContent): Coach {
 		const topic = isOwn ? ownRolePlay(rolePlay) : content.topics.find(({ key }) => key === exerciseType);
 		if (!topic) return undefined;
 		const scenario = topicScenario(topic, content.coachPhrases, ownTopic);
-		return { key: exerciseType, difficulty: topic.difficulty, plan: createTalkPlan(scenario, content) };
+		return {
+			key: exerciseType,
+			difficulty: topic.difficulty,
+			isChat: topic.kind === 'chat',
+			plan: createTalkPlan(scenario, content),
+		};
 	}
 
 	function beginnings(exercise: LiveTalkExercise): string[] {
@@ -57,11 +62,15 @@ export function createEmbeddedCoach(content: CoachContent): Coach {
 		async start() {},
 		async close() {},
 		beginnings,
-		converse: async ({ talksBefore, fullConversation, ...setup }, options = {}) => {
+		converse: async ({ talksBefore, fullConversation, ending, ...setup }, options = {}) => {
 			refuseAborted(options);
 			const talk = talkOf(setup);
 			if (!talk) throw new ProviderError('invalid-input', `There is no exercise ${setup.exerciseType}.`);
-			const turn = nextTalkTurn(talk.plan, setting, talk.difficulty, fullConversation, talksBefore);
+			const isOpenEnded = ending === 'learner' || talk.isChat;
+			const turn = nextTalkTurn(talk.plan, setting, talk.difficulty, fullConversation, {
+				talksBefore,
+				isOpenEnded,
+			});
 			return { ...turn, coach };
 		},
 		converseStarTopic: async ({ topic, options, difficulty, fullConversation }, callOptions = {}) => {

@@ -10,10 +10,9 @@ export function henryOfHimself({ plan, setting, state, phrasing }: Scene): strin
 	return (item && phrasing.fresh([item.henry])) ?? phrasing.any(setting.phrases.henryHasNoLife);
 }
 
-/** Henry's reply to an answer: what he says to it, and the next question; without one, all has been found out. */
+/** Henry's reply to an answer: what he says to it, and the next question; without one, the talk is over. */
 export function replyToAnswer(scene: Scene): { say: string[]; question: NextQuestion | undefined } {
-	const { plan, setting, difficulty, state, phrasing } = scene;
-	const question = nextQuestion(plan, state, phrasing, difficulty, setting.personOf);
+	const question = nextQuestion(scene);
 	const back = replyToQuestionBack(scene);
 	const say = [signOfListening(scene, question), back ?? transition(scene, question)];
 	return { say: say.filter((sentence) => sentence !== undefined), question };

@@ -1,9 +1,10 @@
 import type { Difficulty } from '@henry/contract/difficulty.ts';
 import { isNo } from './heard.ts';
 import type { Phrasing } from './phrasing.ts';
-import type { AskedQuestion, PersonOf } from './talk-follow-ups.ts';
+import type { AskedQuestion } from './talk-follow-ups.ts';
 import { deeperQuestion, reactingQuestion } from './talk-follow-ups.ts';
-import type { PlannedItem, TalkPlan } from './talk-plan.ts';
+import type { PlannedItem } from './talk-plan.ts';
+import type { Scene } from './talk-scene.ts';
 import { beginsItem, type TalkState } from './talk-state.ts';
 
 /**
@@ -26,14 +27,24 @@ export function freshQuestion(item: PlannedItem, state: TalkState, phrasing: Phr
 	return { text, hints: item.questions[0]?.hints ?? { word: '', starter: '', example: '' } };
 }
 
-/** What to ask next; undefined where everything has been found out. */
-export function nextQuestion(
-	plan: TalkPlan,
-	state: TalkState,
-	phrasing: Phrasing,
-	difficulty: Difficulty,
-	personOf: PersonOf,
-): NextQuestion | undefined {
+/** What to ask next; undefined where everything has been found out, and the plan ends the talk. */
+export function nextQuestion(scene: Scene): NextQuestion | undefined {
+	const planned = plannedQuestion(scene);
+	if (planned || !scene.isOpenEnded) return planned;
+	const { plan, setting, state, phrasing } = scene;
+	const deeper = plan.items.map((item) => deeperQuestion(state, item)).find((question) => question);
+	const { whatElse, whatElseInRole, generalHints: hints } = setting.phrases;
+	const text = phrasing.any(plan.isPersonal ? whatElse : whatElseInRole);
+	return { ...(deeper ?? { text, hints }), kind: 'item' };
+}
+
+function plannedQuestion({
+	plan,
+	setting: { personOf },
+	difficulty,
+	state,
+	phrasing,
+}: Scene): NextQuestion | undefined {
 	const { fewestAnswers } = pace[difficulty];
 	const answer = state.heard.at(-1)?.answer ?? [];
 	if (answer.length > 0 && mayGoDeeper(state, difficulty)) {

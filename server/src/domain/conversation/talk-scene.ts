@@ -22,6 +22,8 @@ export type Scene = {
 	difficulty: Difficulty;
 	state: TalkState;
 	phrasing: Phrasing;
+	/** The learner ends the talk, not its plan. */
+	isOpenEnded: boolean;
 };
 
 /** Prepares what all conversations need. */

@@ -14,18 +14,28 @@ import { isFarewell, subjectsOf, talkState } from './talk-state.ts';
 /** One turn of Henry's; the coach's name is still to be added. */
 export type HenrysTurn = Omit<ConverseResponse, 'coach'>;
 
+/** `talksBefore`: openings take turns by it. `isOpenEnded`: the learner ends the talk, not its plan. */
+type TurnOptions = { talksBefore?: number | undefined; isOpenEnded?: boolean };
+
 /** Henry's next turn in a conversation of a plan: the same conversation always gets the same turn. */
 export function nextTalkTurn(
 	plan: TalkPlan,
 	setting: TalkSetting,
 	difficulty: Difficulty,
 	conversation: readonly ConversationMessage[],
-	openerNumber?: number,
+	{ talksBefore, isOpenEnded = false }: TurnOptions = {},
 ): HenrysTurn {
 	const state = talkState(plan, withSilence(conversation));
 	const seed = conversation.map(({ content }) => content).join(' ');
-	const scene: Scene = { plan, setting, difficulty, state, phrasing: createPhrasing(state.said, seed) };
-	if (state.said.every((said) => said === '')) return opening(scene, openerNumber);
+	const scene: Scene = {
+		plan,
+		setting,
+		difficulty,
+		state,
+		phrasing: createPhrasing(state.said, seed),
+		isOpenEnded,
+	};
+	if (state.said.every((said) => said === '')) return opening(scene, talksBefore);
 	if (state.isClosed)
 		return turn(scene, [scene.phrasing.any(setting.phrases.afterFarewell)], farewell(scene));
 	if (state.trouble === undefined) {
@@ -62,7 +72,7 @@ function backToSubject(scene: Scene): HenrysTurn {
 }
 
 function answerRequest(scene: Scene, kind: AnsweredRequest): HenrysTurn {
-	const { plan, setting, difficulty, state, phrasing } = scene;
+	const { plan, setting, state, phrasing } = scene;
 	const word = state.heard.at(-1)?.request?.word ?? '';
 	const reply = replyTo(kind, {
 		pending: pendingQuestion(plan, state, phrasing, setting),
@@ -74,7 +84,7 @@ function answerRequest(scene: Scene, kind: AnsweredRequest): HenrysTurn {
 		meaning: plan.wordMeanings[word] ?? plan.wordMeanings[word.replace(/^(?:the|an?) /, '')],
 	});
 	if (!reply.next) return turn(scene, reply.say, reply.question);
-	const next = nextQuestion(plan, state, phrasing, difficulty, setting.personOf);
+	const next = nextQuestion(scene);
 	if (next) return turn(scene, reply.say, next);
 	// A question to Henry does not end a talk.
 	if (kind === 'skip' || kind === 'noIdea' || kind === 'help' || kind === 'simpler')

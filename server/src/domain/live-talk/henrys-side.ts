@@ -1,9 +1,9 @@
 import {
 	type ConversationMessage,
 	type ConverseResponse,
+	isTooLongToGoOn,
 	pairDecisionQuestion,
 } from '@henry/contract/conversation.ts';
-import { maxConversationMessages } from '@henry/contract/limits.ts';
 import type { LiveTalkExercise, LiveTalkServerMessage } from '@henry/contract/live-talk.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import { AppError } from '#server/domain/app-error.ts';
@@ -108,7 +108,7 @@ export class HenrysSide {
 	/** Follows what the learner says while he speaks; `signal` tells that it is of no use any more. */
 	listen(conversation: readonly ConversationMessage[], signal: AbortSignal): void {
 		const exercise = this.#exercise;
-		if (exercise.type !== 'talk' || conversation.length > maxConversationMessages) return;
+		if (exercise.type !== 'talk' || isTooLongToGoOn(conversation)) return;
 		const { type: _type, ...setup } = exercise;
 		this.#coach.listen?.({ ...setup, fullConversation: [...conversation] }, { signal });
 	}
@@ -117,7 +117,7 @@ export class HenrysSide {
 		fullConversation: readonly ConversationMessage[],
 		options: ConverseOptions,
 	): Promise<ConverseResponse> {
-		if (fullConversation.length > maxConversationMessages) {
+		if (isTooLongToGoOn(fullConversation)) {
 			throw new AppError('resource-exhausted', refusals.talkTooLong);
 		}
 		const conversation = [...fullConversation];
