@@ -26,25 +26,36 @@ describe('a conversation', () => {
 		['howWasYourDay', 'learner'],
 		['justChat', undefined],
 		['doctor', 'learner'],
-	] as const)('%s that the learner ends goes on as long as the learner does', async (exerciseType, ending) => {
-		const fullConversation: ConversationMessage[] = [];
-		const asked: string[] = [];
-		for (let answer = 0; answer < 30; answer++) {
-			const turn = await coachForTests.converse({ exerciseType, fullConversation, ...(ending && { ending }) });
-			asked.push(turn.question.split(/(?<=[.!?]) /).at(-1) ?? '');
-			expect(turn.progress).toBeLessThan(100);
-			fullConversation.push(
-				{ role: 'system', content: turn.question, covered: turn.covered },
-				{ role: 'user', content: `i think that it was a good thing number ${answer}` },
-			);
-		}
-		expect(asked.every((question) => question.endsWith('?'))).toBe(true);
-		expect(new Set(asked).size).toBeGreaterThan(10);
-		fullConversation.pop();
-		fullConversation.push({ role: 'user', content: 'stop now please' });
-		const last = await coachForTests.converse({ exerciseType, fullConversation, ...(ending && { ending }) });
-		expect(last.progress).toBe(100);
-	});
+	] as const)(
+		'%s that the learner ends goes on as long as the learner does',
+		async (exerciseType, ending) => {
+			const fullConversation: ConversationMessage[] = [];
+			const asked: string[] = [];
+			for (let answer = 0; answer < 30; answer++) {
+				const turn = await coachForTests.converse({
+					exerciseType,
+					fullConversation,
+					...(ending && { ending }),
+				});
+				asked.push(turn.question.split(/(?<=[.!?]) /).at(-1) ?? '');
+				expect(turn.progress).toBeLessThan(100);
+				fullConversation.push(
+					{ role: 'system', content: turn.question, covered: turn.covered },
+					{ role: 'user', content: `i think that it was a good thing number ${answer}` },
+				);
+			}
+			expect(asked.every((question) => question.endsWith('?'))).toBe(true);
+			expect(new Set(asked).size).toBeGreaterThan(10);
+			fullConversation.pop();
+			fullConversation.push({ role: 'user', content: 'goodbye henry' });
+			const last = await coachForTests.converse({
+				exerciseType,
+				fullConversation,
+				...(ending && { ending }),
+			});
+			expect(last.progress).toBe(100);
+		},
+	);
 
 	test('ends with a farewell that names what was spoken about, at 100 percent', async () => {
 		const turns = await talk(day, [

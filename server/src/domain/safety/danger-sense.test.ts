@@ -78,4 +78,6 @@ test('what goes on with a film that was asked for is told of nobody', async () =
 	const before = 'What happens at the end of the film?';
 	expect(await sense.kindOf({ text: 'he falls from the roof', before })).toBeUndefined();
 	expect(await sense.kindOf({ text: 'my mother falls from the roof', before })).toBe('abuse');
+	expect(await sense.kindOf({ text: 'i think of not being here any more', before })).toBe('abuse');
+	expect(await sense.kindOf({ text: 'she is on the floor call a doctor', before })).toBe('abuse');
 });

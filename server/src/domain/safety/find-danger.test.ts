@@ -76,6 +76,35 @@ describe('danger', () => {
 		expect(findDanger({ text: 'I feel like him, I want to die', before: 'And the film?' })).toBe('selfHarm');
 	});
 
+	it('is no story where somebody speaks of themselves or of people near, whatever was asked before', () => {
+		const before = 'What do you do in the evening? Do you watch TV or read a book?';
+		const cases: Cases[] = [firstCases, furtherCases, lateCases, calqueCases];
+		const said = cases
+			.flatMap(({ harmless: _, ...dangers }) => Object.values(dangers).flat())
+			.filter((text) => findDanger({ text }) !== undefined);
+		expect(said.length).toBeGreaterThan(500);
+		const missed = said.filter((text) => findDanger({ text, before }) === undefined);
+		expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(said.length / 100);
+	});
+
+	it.each([
+		'I do not want to live anymore, not even my series help me',
+		'i was watching tv and i want to kill myself',
+		'I read many books but I only think of killing myself',
+		'ya no quiero vivir ni ver series',
+	])('may name a film or a book beside it: %s', (text) => {
+		expect(findDanger({ text })).toBe('selfHarm');
+	});
+
+	it.each([
+		['the girl wants to die because her boyfriend left her', 'What is the film about?'],
+		['he wants to kill himself and she saves him', 'What is the book about?'],
+		['I watched a film where a man wants to kill himself', ''],
+		['I love this series, the boy cuts himself and his sister helps him', ''],
+	])('is a story where a character is spoken of: %s', (text, before) => {
+		expect(findDanger({ text, before })).toBeUndefined();
+	});
+
 	test('a denial is no danger, half a denial is', () => {
 		expect(findDanger({ text: 'My husband does not hit me' })).toBeUndefined();
 		expect(findDanger({ text: 'he does not hit me every day, only when he drinks' })).toBe('abuse');

@@ -70,14 +70,29 @@ const samePain = phrasePattern(
 	'(feel|feels|felt) (exactly|just)? (the same|like (him|her|that|them|the character))|same (thing|happens|happened) (happens|happened|is happening)? (to|with|in) (me|my|us)|like (me|my (husband|father|boyfriend))|me (pasa|siento) (lo mismo|igual|como)',
 	phraseSets,
 );
+/** Questions for what happens in a story, and answers to questions about one that begin to tell it. */
+const asksForStory = phrasePattern(
+	`(what|who|how|tell|which|describe|explain) __ (happens|happened|about|story|plot|character|characters|end|ends|ending|scene|hero|villain|protagonist)
+	|(de que (va|trata)|que pasa|como (acaba|termina)|cuentame|cuentanos)`,
+	phraseSets,
+);
+const beginsStory = phrasePattern(
+	'(it|film|movie|book|series|story) (is|was|tells|talks) __ about|trata de|va de',
+	phraseSets,
+);
 const nearPerson = phrasePattern('{near}|{cercano}|me|us', phraseSets);
-const mePattern = / (?:i|me|my|myself|we|us|mi|mis|yo|nos) /;
+const self =
+	/ (?:i|me|my|myself|we|us|our|mi|mis|yo|nos|quiero|tengo|estoy|voy|puedo|siento|pienso|aguanto|llevo|prefiero|creo|necesito) /;
+/** A match that is of somebody else, though it was "I" who told of it: "I read that he killed himself". */
+const ofAnother = / (?:himself|herself|themself|se) /;
+const callsForHelp = / (?:call|llama|llamad|llame|ambulance|ambulancia|help|ayuda|socorro|112|999|911|061) /;
 const wish =
 	/ (?:i|she|he|me|my|yo) (?:[^ .]+ )?(?:want|wants|wanted|feel|feels|thinking (?:about|of)|think (?:about|of)|tried|tries|need|wish|husband|boyfriend|father|quiero|pienso) /;
 const lastPerson = phrasePattern(
 	'{near}|{cercano}|(he|she|they|man|woman|boy|girl|guy|character|hero|heroine|protagonist|king|queen|actor|singer|detective|teenager|people|someone|somebody|el|ella|hombre|mujer|chico|chica|personaje|protagonista|i|yo)',
 	phraseSets,
 );
+const character = /^(?:he|she|they|el|ella|man|woman|boy|girl|guy|hombre|mujer|chico|chica) $/;
 
 /** A plain text without ways of speaking that mean no danger. */
 export function withoutIdioms(plain: string): string {
@@ -89,9 +104,15 @@ export function withoutIdioms(plain: string): string {
 	return text;
 }
 
-/** Whether a text goes on with the story that was asked for before it, with nobody near in it. */
+/**
+ * Whether a text goes on with a story that was asked for before it. Nobody is in it who is near, nor the learner; who calls
+ * for help tells no story.
+ */
 export function isOfStory(text: string, before: string): boolean {
-	return storyWords.test(plainWords(before)) && !nearPerson.test(plainWords(text));
+	const plain = plainWords(text);
+	const context = plainWords(before);
+	const isAsked = storyWords.test(context) && (asksForStory.test(context) || beginsStory.test(plain));
+	return isAsked && !nearPerson.test(plain) && !self.test(plain) && !callsForHelp.test(plain);
 }
 
 /** Who was named last before a place. */
@@ -108,11 +129,12 @@ function namedLast(ahead: string): string {
 export function isTold(plain: string, context: string, ahead: string, match: string): boolean {
 	if (samePain.test(plain)) return false;
 	if (ownStory.test(plain)) return true;
-	const isStory = storyWords.test(plain) || storyWords.test(context);
+	const isStory = storyWords.test(plain) || isOfStory(plain, context);
 	const isStudy = study.test(plain);
 	if (!isStory && !isStudy) return false;
 	if (isStudy && !wish.test(plain)) return true;
-	if (mePattern.test(` ${match}`)) return false;
 	const person = namedLast(ahead + match);
-	return !nearPerson.test(` ${person}`) || /^(?:he|she|they|el|ella|man|woman|boy|girl|guy) $/.test(person);
+	const isOwn = self.test(` ${match}`) || /^(?:i|yo) $/.test(person);
+	if (isOwn && !ofAnother.test(` ${match}`)) return false;
+	return !nearPerson.test(` ${person}`) || character.test(person);
 }
