@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { createDangerSense, type DangerSense } from '#server/domain/safety/danger-sense.ts';
-import { createDangerNetwork, readDangerLimit } from './network.ts';
+import { createDangerNetwork, readDangerLimits } from './network.ts';
 
 const folder = readConfig().dangerFolder;
 const network = createDangerNetwork({ folder, maxQueued: 1_000 });
@@ -10,7 +10,7 @@ let sense: DangerSense;
 
 beforeAll(async () => {
 	await network.start();
-	sense = createDangerSense(network, readDangerLimit(folder), { hash: (text) => text, tell: () => {} });
+	sense = createDangerSense(network, readDangerLimits(folder), { hash: (text) => text, tell: () => {} });
 }, 60_000);
 afterAll(() => network.close());
 
@@ -67,6 +67,17 @@ describe('with the network, danger', () => {
 		expect(beach).toBeLessThan(-2);
 	});
 
+	test.each([
+		'the shower in my room is broken since yesterday',
+		'the toilet in my room does not work since yesterday',
+		'excuse me the heating of the flat stopped working and it is very cold',
+		'there is a bad smell in the bathroom of my room',
+		'my suitcase is lost and all my clothes are inside',
+		'the lift is out of order and my mother cannot walk up four floors',
+	])('is none in a complaint, nor in ordinary life: %s', async (text) => {
+		expect(await sense.kindOf({ text })).toBeUndefined();
+	});
+
 	test('takes texts of any length, and none', async () => {
 		expect(await network.judge([])).toEqual([]);
 		const judged = await network.judge(['', 'a', 'ñandú … 漢字 🙂', 'word '.repeat(5_000)]);
@@ -86,5 +97,5 @@ test('a folder without the network is told at the start', async () => {
 	const nothing = createDangerNetwork({ folder: '/nowhere', maxQueued: 1 });
 	await expect(nothing.start()).rejects.toMatchObject({ name: 'ProviderError', category: 'unavailable' });
 	await nothing.close();
-	expect(() => readDangerLimit('/nowhere')).toThrow();
+	expect(() => readDangerLimits('/nowhere')).toThrow();
 });

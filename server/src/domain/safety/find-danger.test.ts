@@ -105,6 +105,11 @@ describe('danger', () => {
 		expect(findDanger({ text, before })).toBeUndefined();
 	});
 
+	test('medicine that is taken as told is no danger', () => {
+		expect(findDanger({ text: 'my grandmother takes a lot of pills for her heart' })).toBeUndefined();
+		expect(findDanger({ text: 'she took a lot of pills' })).toBe('selfHarm');
+	});
+
 	test('a denial is no danger, half a denial is', () => {
 		expect(findDanger({ text: 'My husband does not hit me' })).toBeUndefined();
 		expect(findDanger({ text: 'he does not hit me every day, only when he drinks' })).toBe('abuse');

@@ -36,6 +36,7 @@ export const selfHarmRules: readonly DangerRule[] = [
 			'(climb*|sail*|boat|dog|garden|tent) ___ rope|rope ___ (climb*|sail*|boat|dog|garden|tent)',
 			'(everyone|everybody|we all|all of us|all people) ___ die',
 			'(suicid*|kill*) __ (game|videogame) (character|level)',
+			'(takes|take|taking) (a lot of|lots of|many|so many|too many) _ {pills} (for|against|every|each) (the|my|his|her|their|a)? (heart|blood|cold|flu|head*|back|pain|cough|fever|allerg*|thyroid|diabetes|bones|stomach|sugar|day|morning|night)',
 		],
 	},
 	{
