@@ -3,7 +3,7 @@ import { createWinkTagger } from '@henry/grammar/wink-tagger.ts';
 import { describe, expect, it } from 'vitest';
 import { contentForTests, toolsForTests } from '#server/domain/talk-report/report-tools-for-tests.ts';
 import type { Coach } from '#server/ports/coach.ts';
-import { createCorrectingCoach } from './correcting-coach.ts';
+import { createCorrectingCoach, wish } from './correcting-coach.ts';
 import { createEmbeddedCoach } from './embedded-coach.ts';
 
 const { checker } = toolsForTests(createWinkTagger());
@@ -90,5 +90,57 @@ describe('a coach who corrects in mid-talk', () => {
 		expect(soFar).toEqual([first.question]);
 		await coach.converse(request(true, 'she like coffee', first.question, 'yes'));
 		expect(JSON.stringify(asked.at(-1))).not.toMatch(/“/);
+	});
+});
+
+describe('the wish to be corrected', () => {
+	it.each([
+		'please correct me when i make a mistake',
+		'can you correct my english',
+		'you can correct me',
+		'i want that you correct me',
+		'i would like you to correct my mistakes',
+		"Correct me if I'm wrong.",
+		'i like it correct me please',
+		'why do you not correct me',
+		'tell me when i make a mistake',
+		'tell me my mistakes please',
+		'could you show me all my mistakes',
+	])('is heard in: %s', (text) => {
+		expect(wish(text)).toBe(true);
+	});
+
+	it.each([
+		"please don't correct me",
+		'stop correcting me',
+		'can you not correct me please',
+		'can you stop correcting me',
+		'no more corrections please',
+		'i prefer that you do not correct me',
+		'you can stop correcting me',
+		'i do not want corrections',
+		"I don't want you to correct me.",
+		'i do not want that you correct me',
+		'you do not have to correct me',
+		'there is no need to correct me',
+	])('is taken back in: %s', (text) => {
+		expect(wish(text)).toBe(false);
+	});
+
+	it.each([
+		'i think it is not correct to throw rubbish in the street',
+		'my colleagues correct me when i speak',
+		'my teacher does not correct me',
+		'my teacher corrects my mistakes',
+		'he told me do not correct me',
+		'a good teacher corrects you',
+		'at school they do not correct my english',
+		'my boss always tells me when i make a mistake',
+		'the people do not correct me and i prefer that',
+		'i have to correct my mistakes',
+		'as a teacher i correct exams',
+		'there were no corrections in my exam',
+	])('is not in: %s', (text) => {
+		expect(wish(text)).toBeUndefined();
 	});
 });

@@ -9,21 +9,36 @@ import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
 import { askedAgain } from './asked-again.ts';
 import { isLoss } from './loss.ts';
 import { createPhrasing } from './phrasing.ts';
+import { commandStart } from './said-to-henry.ts';
 
 /** Nobody waits longer than this for a correction in mid-talk; the report has it all the same. */
 const longestWaitMs = 1_500;
 /** A longer sentence is no short recast. */
 const mostRecastWords = 16;
 
-const wantsCorrections =
-	/\b(?:correct (?:me|my (?:mistakes?|errors?|english|grammar))|(?:tell|show) me (?:when|if|where|all) (?:i (?:make|made|say)|my) (?:a |any |some )?(?:mistakes?|errors?|something wrong))\b/i;
-const wantsNone =
-	/\b(?:(?:do not|don't|stop|not|no need to|without) correct(?:ing)?(?: me)?|no (?:more )?corrections?)\b/i;
+const correctMe = 'correct (?:me|my (?:mistakes?|errors?|english|grammar))\\b';
+const wantsCorrections = new RegExp(
+	[
+		`${commandStart}${correctMe}`,
+		`\\b(?:you can|why do you not|why don't you) ${correctMe}`,
+		'\\bcorrect me please\\b',
+		`${commandStart}(?:tell|show) me (?:(?:when|if|where|all) )?(?:i (?:make|made|say)|my) (?:a |any |some )?(?:mistakes?|errors?|something wrong)\\b`,
+	].join('|'),
+);
+const wantsNone = new RegExp(
+	[
+		`${commandStart}(?:do not|don't|not(?: to)?|stop|without) correct(?:ing)?\\b`,
+		"\\b(?:do not|don't) want (?:that )?you(?: to)? correct\\b",
+		"\\b(?:you can stop correcting|(?:you (?:do not|don't) (?:have|need)|no need) to correct)\\b",
+		`(?:${commandStart}no|\\bwithout|\\bi (?:do not|don't) want)(?: any| more)* corrections?\\b`,
+	].join('|'),
+);
 
 /** What the learner has asked for last in the talk itself; undefined where it was never spoken of. */
-function wish(text: string): boolean | undefined {
-	if (wantsNone.test(text)) return false;
-	return wantsCorrections.test(text) ? true : undefined;
+export function wish(text: string): boolean | undefined {
+	const lower = text.toLowerCase().replaceAll('’', "'");
+	if (wantsNone.test(lower)) return false;
+	return wantsCorrections.test(lower) ? true : undefined;
 }
 
 const learnersIn = (conversation: readonly ConversationMessage[]) =>

@@ -5,6 +5,7 @@ import { asksHenry } from './asks-henry.ts';
 import { type Heard, turnsOf, withSilence } from './heard.ts';
 import { isOffRole } from './off-role.ts';
 import type { RequestKind } from './request-sounds.ts';
+import { andYou, commandStart } from './said-to-henry.ts';
 
 /** Something to find out in a talk, and questions that do, in different words. */
 export type Goal = { key: string; find: string; asks: readonly string[] };
@@ -59,27 +60,44 @@ const ofRequest: Partial<Record<RequestKind, ModelStep['step']>> = {
 export const checkQuestion = (word: string) => `${checkOpening}${word}"?`;
 
 /** What learners ask for when they want another language's word: "how do you say mesa in English". */
-const asksTranslation =
-	/\b(?:how (?:do|can|would|to) (?:you |i |we |one )?say|how is .{1,40} (?:in|called)|what is .{1,40} in (?:english|spanish)|translate|c[oó]mo se dice|qu[eé] significa|qu[eé] quiere decir)\b/i;
+const asksTranslation = new RegExp(
+	[
+		'\\bhow (?:do|can|would) (?:you |i |we |one )?say\\b(?! (?:very|so|quite|really|too|a bit)\\b)',
+		'\\bhow to say .{1,40}\\bin (?:english|spanish)\\b|\\b(?:say|tell|teach) me how to say\\b',
+		"\\b(?:don't|not) know how to say(?! (?:no|yes|sorry|hello|goodbye|things|what|that)\\b)",
+		'\\bhow (?:is|are) (?:.{1,40} (?:called|in (?:english|spanish))\\b|called (?!.*\\byour\\b))',
+		"\\bwhat(?: is|'s) .{1,40} in (?:english|spanish)\\b",
+		`${commandStart}translate\\b`,
+		'\\b(?:c[oó]mo se dice|qu[eé] significa|qu[eé] quiere decir)\\b',
+	].join('|'),
+	'i',
+);
 const asksMeaning =
 	/\b(?:what (?:does|do|is the meaning of|means?)\b.{0,40}\bmean|what is the meaning of|what (?:is|are) (?:a|an) \w+\??$|i (?:do not|don't) (?:know|understand) (?:the|this|that) word)\b/i;
 
 /** Questions about a life that Henry has not. In a role play the part that he plays has one. */
-const asksHenrysLife =
-	/\b(?:do|did|have|are|were|can) you (?:have (?:a |any )?(?:family|wife|husband|children|kids|brothers?|sisters?|parents|friends?|pets?|girlfriend|boyfriend|hobb(?:y|ies))|live|eat|sleep|cook|travel(?:led)?|work|study|married|born|been to|drink|dance)\b|\b(?:where|who|what) (?:do|did) you (?:live|live with|eat|do|study|work|come from|drink)\b|\bwhere are you from\b|\b(?:and|what about|how about) (?:you|yours)\b/i;
-const ratherNot =
-	/\b(?:(?:prefer|rather|would rather|i'd rather) not\b|(?:do not|don't) want to (?:talk|speak|say|answer|tell)|(?:talk|speak) about (?:something|anything) (?:else|different)|change the (?:subject|topic)|(?:another|a different) (?:subject|topic))/i;
-const asksForJoke = /\b(?:tell|know|say|hear)\b.{0,12}\bjokes?\b/i;
-const rephrase =
-	/\b(?:rephrase|in other words|(?:say|ask|put) (?:it|that) (?:differently|in another way|more simply))\b/i;
+const asksHenrysLife = new RegExp(
+	`\\b(?:do|did|have|are|were|can) you (?:have (?:a |any )?(?:family|wife|husband|children|kids|brothers?|sisters?|parents|friends?|pets?|girlfriend|boyfriend|hobb(?:y|ies))|live|eat|sleep|cook|travel(?:led)?|work|study|married|born|been to|drink|dance)\\b|\\b(?:where|who|what) (?:do|did) you (?:live|live with|eat|do|study|work|come from|drink)\\b|\\bwhere are you from\\b|\\b(?:what|how) about (?:you|yours)\\b|${andYou}`,
+	'i',
+);
+const asksForJoke = new RegExp(
+	[
+		`${commandStart}(?:tell|say|give|make)(?: me| us)?(?: \\w+){0,2} jokes?\\b`,
+		'\\bdo you (?:know|have)(?: \\w+){0,2} jokes?\\b',
+		'\\bi (?:want|would like)(?: to hear)? (?:a|another)(?: \\w+)? joke\\b',
+	].join('|'),
+	'i',
+);
 
-/** What learners say who feel that they were not listened to. */
-const complains =
-	/\b(?:you (?:did not|didn't|don't|do not|are not|never) (?:answer|listen|listening|hear)|answer my question|you (?:do not|don't) understand me)\b/i;
+/** What learners say who feel that they were not listened to. "If you do not listen": "you" is anybody. */
+const complains = new RegExp(
+	`(?<!\\b(?:if|when|says?|said|because|that) )\\byou (?:did not|didn't|don't|do not|are not|never) (?:answer|listen|listening|hear|understand me)\\b|${commandStart}answer my question\\b`,
+	'i',
+);
 /** In more words something is told besides. */
 const mostWordsOfReproach = 8;
 const askedAlready =
-	/\b(?:you (?:already|just) (?:asked|ask|said)|i (?:already|just) (?:told|said|answered)|asked me (?:that|this) (?:already|before))\b/i;
+	/\byou (?:already (?:ask|asked|said)|just (?:asked|said)|asked me (?:that|this))\b|\bi (?:already|just) (?:told you|(?:said|answered)(?: (?:it|that|this|so|the question|your question|to you|please|sorry))*$)/i;
 
 /** The one doubtful word that a short answer hangs on; undefined where there is none, or where Henry has just asked. */
 function doubtfulWord(heard: Heard, henry: string): string | undefined {
@@ -118,20 +136,21 @@ export function leadModelTalk(
 	const text = conversation.at(-1)?.role === 'user' ? (conversation.at(-1)?.content ?? '') : '';
 	const heard = turnsOf(withSilence(conversation)).at(-1)?.learner;
 	const request = heard?.request?.kind ?? (heard ? undefined : 'silence');
-	if (request === 'stop' || request === 'timeIsUp') return { step: 'stop', ...stay };
+	if (request === 'stop') return { step: 'stop', ...stay };
 	if (isOffRole(text)) return { step: 'staysHenry', ...stay };
 	if (asksForJoke.test(text)) return { step: 'joke', ...stay };
-	if (rephrase.test(text)) return { step: 'help', ...stay };
 	if (!isPlayed(kind) && asksHenrysLife.test(text) && request !== 'howHenryIs')
 		return { step: 'henryHasNoLife', ...stay };
 	if (asksTranslation.test(text)) return { step: 'translate', ...stay };
 	if (asksMeaning.test(text)) return { step: 'explain', ...stay };
 	if (complains.test(text)) return { step: 'sorry', ...stay };
-	if ((request === 'skip' || ratherNot.test(text)) && current && next)
+	if (request === 'skip' && current && next)
 		return { step: 'skip', goal: next, covered: [...covered, current.key], current: next };
 	if (askedAlready.test(text) && text.split(' ').length <= mostWordsOfReproach && current && next)
 		return { step: 'askedAlready', goal: next, covered: [...covered, current.key], current: next };
-	const step = request && ofRequest[request];
+	// Who serves is asked to help, not to find words.
+	const isForPart = kind === 'rolePlay' && request === 'help' && /\bhelp\b/i.test(text);
+	const step = request && !isForPart && ofRequest[request];
 	if (step) return { step, ...stay } as ModelLead;
 	if (asksHenry(text, conversation.at(-1)?.words)) return { step: 'answer', ...stay };
 	const wantsNext = request === 'skip' || askedAlready.test(text);

@@ -23,33 +23,61 @@ export type RequestKind =
 	| 'timeIsUp';
 
 /**
- * How a request sounds, as expressions of which one must fit. Words outside the match are its rest; where more than
- * `maxRest` of them carry a meaning, the learner was answering, and the request does not count.
+ * How a request sounds, as expressions of which one must fit. Words outside the match are its rest; where too many of them
+ * carry a meaning, the learner was answering, and the request does not count.
  */
-export type RequestSound = { kind: RequestKind; maxRest: number; expressions: string[] };
+export type RequestSound = {
+	kind: RequestKind;
+	/** So many words of the rest may carry a meaning, but for `alone`. */
+	maxRest?: number;
+	/** These are about Henry or the talk by their words. */
+	toHenry?: string[];
+	/** These count where a command to Henry can begin: "help me", but not "my parents help me". */
+	commands?: string[];
+	/** These count where nothing else is said. */
+	alone?: string[];
+};
 
 const not =
 	"(?:don't|dont|do not|didn't|did not|can't|cannot|can not|couldn't|could not|not|no)(?: really| quite| just)?";
-const it = '(?: (?:it|that|this|you|me|them|please|again|well|very|the question|your question|the word))*';
+/** Nobody but the learner. */
+const iNot = `(?:^|\\b(?:i|sorry|but|so|and|well|no|yes|please|really|still) )${not}`;
+const it = '(?: (?:it|that|this|you|me|please|again|well|very|(?:(?:the|your|this) )?question|the word))*';
+const politely = '(?: (?:now|here|it|this|please|today|henry|thanks|thank you))*';
 const insult = '(?:stupid|dumb|idiot|useless|boring|ugly|annoying|rubbish|bad)';
 const answer = '(?:say|answer|start|begin|explain)';
+const stop = '(?:stop|finish|end|leave)';
+const talk =
+	'(?:the|this|our) (?:conversation|exercise|talk|lesson|interview|discussion|practice|chat|role|role play)';
+const other = '(?:next|another|other|different|new)';
+const subject = '(?:question|topic|subject)';
+const moment = '(?:moment|second|minute)';
+/** What belongs to Henry or is said by him. */
+const henrys =
+	'(?:you|your \\w+|what you (?:say|said|mean|want)|the (?:last |first )?(?:question|word)|this question)';
+/** Greetings and the like are said, and not asked for in another language. */
+const notToSay = '(?! (?:it|no|yes|hello|hi|goodbye|sorry|thank|thanks|things|what)\\b)';
 
-/** In the order in which they are tried. */
+/** What is asked of the talk, in the order in which it is tried. */
 export const requestSounds: readonly RequestSound[] = [
 	{
 		kind: 'rude',
 		maxRest: 99,
-		expressions: [
-			'\\b(?:fuck\\w*|shit|bitch|asshole|bastard|shut up|go to hell|you suck)\\b',
+		toHenry: [
+			'\\b(?:fuck\\w*|shit|bitch|asshole|bastard|you suck)\\b',
 			'\\bi (?:really )?hate you\\b',
 			`\\byou are (?:so |very |really |a |an )*${insult}\\b`,
-			`\\b${insult} (?:robot|machine|coach|henry|program|computer)\\b`,
+			`\\b${insult} henry\\b`,
+		],
+		commands: ['\\bshut up\\b', '\\bgo to hell\\b'],
+		alone: [
+			`\\b(?:(?:so|very|really) )?${insult} (?:robot|machine|coach|program|computer)\\b|\\bthis (?:robot|program|coach) is (?:so |very )?${insult}$`,
 		],
 	},
 	{
 		kind: 'timeIsUp',
 		maxRest: 3,
-		expressions: [
+		toHenry: [
 			'\\b(?:the |our )?(?:time|two minutes) (?:is|are) (?:up|over)\\b',
 			"\\blet's decide\\b",
 			'\\bwe (?:have to|must|should|need to) decide\\b',
@@ -57,31 +85,42 @@ export const requestSounds: readonly RequestSound[] = [
 	},
 	{
 		kind: 'stop',
-		maxRest: 4,
-		expressions: [
-			'(?<!\\b(?:say|said|says) )\\b(?:good ?bye|bye(?: bye)?)\\b',
-			'\\bsee you(?: later| soon| tomorrow| next time)?$',
-			'\\b(?:that|this|it) is (?:all|everything|enough)(?: for (?:today|now|me))?(?: thanks| thank you)?$',
-			'\\bi (?:have|need|want|must|should|would like)(?: to)? (?:go|leave|stop|finish|end)(?: now| here| it| this| please)*$',
-			"\\b(?:let's|(?:can|could|may) (?:we|i)) (?:stop|finish|end)\\b",
-			'\\b(?:stop|finish|end) (?:the|this|our) (?:conversation|exercise|talk|lesson|interview|discussion)\\b',
-			'\\bi am (?:done|finished)$',
+		maxRest: 99,
+		toHenry: [
+			`\\b(?:let's|let us|(?:can|could|may|shall|should) (?:we|you|i)|i (?:want|would like) to|i'd like to|please) ${stop} ${talk}${politely}(?:$| (?:because|i|my|it is|somebody|someone)\\b)`,
+			'\\b(?:so|ok|okay|now|well|then|thanks|you|go|day|tomorrow|later) (?:good ?bye|bye(?: bye)?)(?: henry)?$|\\b(?:good ?bye|bye) henry$',
+		],
+		alone: [
+			'\\b(?:good ?bye|bye(?: bye)?)\\b',
+			'\\bsee you(?: later| soon| tomorrow| then| next \\w+| on \\w+day| henry)*$',
+			'^(?:(?:yes|no|ok|okay|well|so|and|now|i think|sorry|thank you|thanks|henry) )*(?:that|this|it) is (?:all|everything|enough)(?: i (?:can|want to|have to) say)?(?: for (?:today|now|me))?\\b',
+			`\\bi (?:have|need|want|must|should|would like|'d like)(?: to)? (?:go|${stop})${politely}\\b`,
+			`\\bi'd like to (?:go|${stop})${politely}\\b`,
+			`\\b(?:let's|let us|(?:(?:can|could|may|shall) )?(?:we|i)(?: (?:can|could|should|must|have to|need to))?) ${stop}(?: ${talk})?${politely}\\b`,
+			`^${stop}(?: ${talk})?${politely}$`,
+			'\\b(?:i am|we are) (?:done|finished)(?: for today)?$',
 			'\\b(?:no more questions?|enough for today)\\b',
 		],
 	},
 	{
 		kind: 'slower',
 		maxRest: 4,
-		expressions: [
-			'\\b(?:speak|talk|say it|go|more|please)(?: more| a bit| a little| very)* (?:slow|slower|slowly)\\b',
-			'^(?:slow|slower|slowly)$|\\b(?:slower|slowly|slow down) please\\b|\\bslow down\\b',
-			'\\b(?:you (?:speak|talk|are|go) |(?:it|that) (?:is|was) |^)(?:too|very|so) (?:fast|quick|quickly)\\b',
+		toHenry: [
+			'\\byou (?:speak|talk|are speaking|are talking|go|are)(?: english)? (?:too|very|so) (?:fast|quick|quickly)\\b',
+		],
+		commands: [
+			'\\b(?:speak|talk|say it|go|repeat)(?: it| more| a bit| a little| very| please)* (?:slow|slower|slowly)\\b',
+			'\\bslow down\\b',
+		],
+		alone: [
+			'\\b(?:more |a bit |a little )*(?:slow|slower|slowly)\\b',
+			'\\b(?:(?:it|this) (?:is|was) too|that (?:is|was) (?:too|very|so)|^(?:too|very|so)) (?:fast|quick|quickly)\\b',
 		],
 	},
 	{
 		kind: 'meaning',
 		maxRest: 5,
-		expressions: [
+		toHenry: [
 			"\\bwhat (?:do|does|did|is|are) (?:the |an? )?(?:word |expression )?(?<word>(?!you\\b|it\\b|that\\b)[a-z']+(?: [a-z']+)?) (?:mean|means|meaning)$",
 			"\\b(?:what (?:means|is the meaning of|does it mean)|what do you mean (?:by|with)|meaning of) (?:the |an? )?(?:word )?(?<word>[a-z']+(?: [a-z']+)?)$",
 			`\\bi ${not} (?:know|understand) the word (?<word>[a-z']+)$`,
@@ -90,150 +129,121 @@ export const requestSounds: readonly RequestSound[] = [
 	{
 		kind: 'meaning',
 		maxRest: 1,
-		expressions: ['^(?:sorry |but |and )*what (?:is|are) (?:an? )?(?<word>[a-z]{4,20})$'],
+		toHenry: ['^(?:sorry |but |and )*what (?:is|are) (?:an? )?(?<word>[a-z]{4,20})$'],
 	},
 	{
 		kind: 'translation',
 		maxRest: 4,
-		expressions: [
-			'\\bhow (?:do|can|could|would|to)(?: you| i| we)? say\\b(?! it).*$',
-			'\\bin (?:spanish|my language|german|french|italian|portuguese) (?:we|it|is)\\b',
+		toHenry: [
+			`\\bhow (?:do|can|could|would)(?: you| i| we)? say\\b(?! (?:it|very|so|quite|really|too|a bit)\\b).*$`,
+			`(?=how to)(?<!\\b(?:learn\\w*|teach\\w*|taught|knows|knew|(?:i|we|you|they) know) )how to say\\b${notToSay}.*$`,
+			'\\bhow to say .+ in (?:english|spanish)$',
+			'\\bin (?:spanish|my language|german|french|italian|portuguese) (?:we (?:say|call)|(?:it )?is (?:called )?(?!easy|easier|difficult|hard|harder|different|better|the|not|more|very)\\w+$)',
 		],
 	},
 	{
 		kind: 'simpler',
 		maxRest: 4,
-		expressions: [
-			`\\b${not} (?:understand|understood|under stand|follow|get)${it}(?: what you (?:say|said|mean|want)| nothing| anything)?${it}$`,
-			`\\b${not} (?:understand|understood)${it} (?:sorry|can|could|please|the question|what)\\b`,
+		toHenry: [
+			`${iNot} (?:understand|understood|under stand|follow|get)(?: very well)? ${henrys}\\b`,
 			'\\bwhat do you mean$',
-			`\\b(?:can|could) you explain${it}$`,
+			`\\b(?:can|could) you explain${it}(?: better| more)?$`,
 			'\\bwhat (?:is|was) (?:the|your) question$',
+			'\\byour question (?:is|was) (?:too |very |so )?(?:difficult|hard)\\b',
+		],
+		commands: [
+			'\\b(?:rephrase|simplify)\\b',
+			'\\b(?:say|put|ask|explain|tell)(?: \\w+){0,3}? (?:(?:in|with) (?:other|simpler|easier|different) words|in (?:another|an? (?:easier|simpler|different)) way|differently|more simply)\\b',
+		],
+		alone: [
+			`\\b${not} (?:understand(?:ing)?|understood|under stand|follow|get)${it}(?: nothing| anything)?${it}$`,
 			'\\bquestion (?:is|was) (?:too |very |so )?(?:difficult|hard)\\b',
-			'\\b(?:in|with) (?:other|simpler|easier|different) words$',
+			'(?:^|\\b(?:please|sorry|no|and) )(?:in|with) (?:other|simpler|easier|different) words(?: please)?$',
 			'\\bnot clear$',
 		],
 	},
 	{
 		kind: 'repeat',
 		maxRest: 4,
-		expressions: [
-			`\\b(?:repeat|say${it} (?:again|one more time|once more)|come again|pardon)${it}\\b`,
-			'\\b(?:one more time|once (?:again|more)|speak (?:up|louder)|louder)\\b',
-			'\\bwhat (?:did|do) you say\\b',
-			`\\b${not} (?:hear|catch|listen)(?: to)?${it}(?: what you said)?$`,
+		toHenry: ['\\bwhat (?:did|do) you say\\b', `${iNot} (?:hear|catch|listen)(?: to)? ${henrys}\\b`],
+		commands: [
+			`\\b(?:the )?(?:repeat|say${it} (?:again|one more time|once more)|come again|speak (?:up|louder))${it}\\b`,
+		],
+		alone: [
+			'\\b(?:one more time|once (?:again|more)|louder|pardon)\\b',
+			`\\b${not} (?:hear|catch|listen)${it}$`,
 			'^(?:again|again please|please again|sorry|what|sorry what|what sorry|excuse me|huh)$',
 		],
 	},
 	{
 		kind: 'mistakes',
 		maxRest: 6,
-		expressions: [
-			'\\bmy english is (?:\\w+ )?(?:bad|terrible|poor|good|horrible)\\b',
+		toHenry: [
+			'\\bsorry (?:but |because )?my english is (?:\\w+ )?(?:bad|terrible|poor|horrible)\\b',
 			'\\bsorry (?:for|about) my english\\b',
+			'\\bis my english (?:\\w+ )?(?:good|right|correct|ok|okay|bad)$',
 			'\\b(?:is|was) (?:it|that|this) (?:right|correct)$',
 			'\\bdid i (?:say|speak)(?: it| that)? (?:right|well|correctly)\\b',
-			'\\bcorrect me\\b',
 		],
+		commands: ['\\bcorrect me\\b'],
+		alone: ['\\bmy english is (?:\\w+ ){0,2}(?:bad|terrible|poor|horrible|(?<=not (?:\\w+ )?)good)\\b'],
 	},
 	{
 		kind: 'help',
 		maxRest: 3,
-		expressions: [
-			'\\b(?:help me|i need help)\\b',
-			'\\b(?:give|tell) me (?:an?|one|some) (?:hint|example|idea|word|clue)\\b',
+		commands: [
+			'\\bhelp me\\b',
+			'\\b(?:give|tell) me (?:an?|one|some|your) (?:hint|example|idea|word|clue|help)\\b',
+		],
+		alone: [
+			'\\bi need (?:your |some |a little )?help\\b|^(?:please |can you |could you )*help(?: please)?$',
 			`\\b(?:what|how) (?:can|could|should|must|do) i ${answer}\\b`,
 		],
 	},
 	{
 		kind: 'skip',
-		maxRest: 4,
-		expressions: [
-			'\\b(?:next|another|other|different) (?:question|topic|subject)\\b',
-			'\\b(?:talk|speak) about (?:something|anything|another thing|other things?)(?: else)?$',
-			'\\bchange (?:the )?(?:topic|subject|question)\\b',
-			'\\bskip (?:it|this|that|the question)\\b|^(?:skip|pass)$',
-			`\\b${not} (?:want|like) to (?:talk|speak|answer|say)(?: about)?${it}$`,
-			"\\b(?:would|i'd) rather not\\b|\\bprefer not to\\b",
+		maxRest: 12,
+		toHenry: [
+			`${iNot} (?:want|like) to (?:talk|speak) about(?: (?!with\\b)\\w+){1,3}(?:$| (?:because|sorry|please|now|today)\\b.*$)`,
+			`${iNot} (?:want|like) to (?:answer|(?:say|tell|talk about)(?: you)? (?:it|that|this|more))${it}$`,
+			`\\b(?:rather|prefer) not(?: to)? (?:say|answer|tell|talk|speak)(?: about(?: \\w+){1,3})?${it}$`,
+		],
+		commands: [
+			`\\b(?:ask|give|tell|choose|take|have|do|try|go to|move to|change to|talk about|speak about)(?: me| us)? (?:the |an? )?${other} ${subject}\\b`,
+			'\\b(?:talk about|speak about|ask me) (?:something|anything|another thing|other things?)\\b',
+			`\\bchange (?:the )?${subject}\\b`,
+			'\\bskip (?:it|this|that|the question)\\b',
+		],
+		alone: [
+			`\\b(?:i (?:want|prefer|would like)(?: to (?:have|change to|talk about))? )?(?:an? )?${other} ${subject}\\b`,
+			`\\b(?:i (?:want|prefer|would like)|i'd like) to (?:change (?:the )?${subject}|(?:talk|speak) about (?:something|anything) (?:else|different))\\b`,
+			`^(?:skip|pass)$|\\b${not} like (?:this|your) ${subject}$`,
+			`\\b${not} (?:want|like) to (?:talk|speak|answer|say)${it}$`,
+			"\\b(?:would|i'd) (?:prefer|rather) not(?: to)?$|\\bprefer not(?: to)?$",
 		],
 	},
 	{
 		kind: 'think',
 		maxRest: 2,
-		expressions: [
-			'\\blet me (?:think|see)\\b',
-			'\\b(?:give me|one|just a|wait a|need a) (?:moment|second|minute)(?: please)?\\b',
-			'^wait(?: please| a bit| a little)*$|\\bhold on\\b',
-			'\\bi (?:am thinking|(?:have|need) to think|must think|need (?:more )?time)\\b',
+		commands: [
+			`\\b(?:give me|wait)(?: an?| one| just an?)? ${moment}(?: to ${answer}| to think)?\\b`,
+			'\\bwait (?:please|a bit|a little)\\b|\\bhold on\\b',
+		],
+		alone: [
+			'\\blet me (?:think|see)(?: about it)?(?: an? (?:moment|second|minute|bit|little))?\\b',
+			`\\b(?:one|just an?|an?|i need an?) ${moment}(?: to \\w+)?\\b|^wait$`,
+			'\\bi (?:am thinking(?! that\\b)|(?:have|need) to think|must think)(?: about it)?\\b',
+			`\\bi need (?:more |some |a little )?time(?: to (?:think|${answer}))?\\b`,
 		],
 	},
 	{
 		kind: 'noIdea',
 		maxRest: 2,
-		expressions: [
-			`\\b${not} know(?: (?:what|how) to ${answer})?(?: the answer| about)?${it}$`,
-			"\\bno idea\\b|\\b(?:haven't|don't have|not have)(?: any| an)? ideas?\\b",
-			'^(?:i am |well |really )*not sure$',
-			`\\b${not} (?:remember|think of (?:anything|something|one)|say|answer)$`,
-			'\\b(?:difficult|hard) (?:question|to say)$',
+		toHenry: [
+			`${iNot} know(?: (?:what|how) (?:to|i can|can i|should i) ${answer})?(?: the answer| about)?${it}$`,
+			`\\b(?:no idea|(?:haven't|don't have|not have)(?: any| an)? ideas?)(?: (?:what|how) to ${answer})?${it}$`,
+			`${iNot} (?:remember|think of (?:anything|something|one)|say|answer)$`,
 		],
-	},
-	{
-		kind: 'howHenryIs',
-		maxRest: 99,
-		expressions: [
-			'\\bhow are you(?: doing)?(?: today)?(?: henry)?$|^(?:hello |hi )*(?:henry )?how are you(?: today)?\\b',
-			'\\bhow (?:is|was) (?:your (?:day|morning|week|weekend)|it going)\\b',
-		],
-	},
-	{
-		kind: 'whoHenryIs',
-		maxRest: 99,
-		expressions: [
-			'\\bare you (?:really )?(?:an? |the )?(?:real|human|robot|person|ai|machine|bot|computer|man|woman|alive|program)\\b',
-			'\\bwho are you\\b|\\bwhat are you$|\\bwhat is your name\\b|\\bhow old are you\\b',
-			'\\bwhere do you (?:live|come from)\\b|\\bwhere are you(?: from| now)?$',
-		],
-	},
-	{
-		kind: 'backToHenry',
-		maxRest: 99,
-		expressions: [
-			'\\b(?:and|or|what about|how about) (?:you|yourself)(?: henry| too| today)*$',
-			'\\b(?:what|how) about you\\b',
-			'\\band you (?:what|how|henry)\\b.*$',
-			'\\bwhat do you think(?: about (?:it|that|this))?$',
-		],
-	},
-	{
-		kind: 'henrysLife',
-		maxRest: 99,
-		expressions: [
-			'\\b(?:what |where |how often )?(?:do|did|have|would|will) you (?!(?:mean|know|want me|repeat|say)\\b)\\w+.*$',
-			'\\bwhat (?:is|are) your (?:favou?rite|hobby|hobbies|job|family|plans?|dream)\\b.*$',
-			'^can you (?:play|cook|swim|sing|dance|speak|drive|eat|see)\\b.*$',
-			'\\bare you (?:married|happy|tired|hungry|sad|single|busy)\\b',
-		],
-	},
-	{
-		kind: 'knowledge',
-		maxRest: 0,
-		expressions: [
-			'^(?:hey |henry |so |and |but |ok )*(?:what|who|where|how|which|why) (?:is|are|was|were|does|did|can|will|would|has|many|much|long|won|big|far)\\b(?!.*\\b(?:i|my|we|our)\\b).*$',
-			'^(?:can you |please |do you know )*(?:tell|give|show|sing|write) (?:me |us )?(?:a joke|a story|a song|a poem|who|what|where|when|how)\\b.*$',
-			'^do you know\\b.*$',
-		],
-	},
-	{
-		kind: 'thanks',
-		maxRest: 0,
-		expressions: ['^(?:ok |okay |yes |no )*(?:thank you|thanks)(?: very much| so much| a lot| henry)*$'],
-	},
-	{
-		kind: 'greeting',
-		maxRest: 0,
-		expressions: [
-			'^(?:(?:hello|hi|hey|good (?:morning|afternoon|evening)|nice to meet you|henry|there) ?)+$',
-		],
+		alone: ['^(?:i am |well |really )*not sure$', '\\b(?:difficult|hard) (?:question|to say)$'],
 	},
 ];

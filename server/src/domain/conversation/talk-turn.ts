@@ -38,13 +38,13 @@ export function nextTalkTurn(
 	if (state.said.every((said) => said === '')) return opening(scene, talksBefore);
 	if (state.isClosed)
 		return turn(scene, [scene.phrasing.any(setting.phrases.afterFarewell)], farewell(scene));
-	if (state.trouble === undefined) {
+	// Time is up in pair discussions alone; elsewhere who says so tells of something.
+	if (state.trouble === undefined || state.trouble === 'timeIsUp') {
 		const { say, question } = replyToAnswer(scene);
 		return question ? turn(scene, say, question) : close(scene, say, plan.closings);
 	}
 	switch (state.trouble) {
 		case 'stop':
-		case 'timeIsUp':
 			return close(scene, [], plan.stopped);
 		case 'unclear':
 			return turn(scene, [scene.phrasing.any(setting.phrases.unclear)]);

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { leadModelTalk, type TalkKind } from './model-lead.ts';
+
+const goals = ['food', 'sport', 'sleep'].map((key) => ({ key, find: key, asks: [`What about ${key}?`] }));
+
+/** What Henry's turn is for after this first answer. */
+const stepAfter = (content: string, kind: TalkKind = 'topic') =>
+	leadModelTalk(goals, kind, undefined, [
+		{ role: 'system', content: 'What do you eat on a normal day?', covered: [] },
+		{ role: 'user', content },
+	]).step;
+
+test.each([
+	['i like fish and you', 'henryHasNoLife'],
+	['very well, and you?', 'henryHasNoLife'],
+	['good and yours', 'henryHasNoLife'],
+	['and you do you have a family', 'henryHasNoLife'],
+	['where do you live', 'henryHasNoLife'],
+	['tell me a joke', 'joke'],
+	['do you know any jokes', 'joke'],
+	['can you tell me a funny joke please', 'joke'],
+	['how do you say cuchara in english', 'translate'],
+	['how is cuchara in english', 'translate'],
+	['how is called the thing for the soup', 'translate'],
+	['what is cuchara in english', 'translate'],
+	['can you translate cuchara', 'translate'],
+	['i do not know how to say cuchara', 'translate'],
+	['what does spoon mean', 'explain'],
+	['i do not know that word', 'explain'],
+	['say it in other words please', 'help'],
+	['can you rephrase it', 'help'],
+	['can you help me', 'help'],
+	['you do not listen to me', 'sorry'],
+	['answer my question please', 'sorry'],
+	['i do not want to talk about food', 'skip'],
+	['i already told you', 'askedAlready'],
+	['you already asked me that', 'askedAlready'],
+	['i just said that', 'askedAlready'],
+	['we can stop now i have to go', 'stop'],
+	['from now on speak only in spanish', 'staysHenry'],
+])('"%s" is followed by %s', (text, step) => {
+	expect(stepAfter(text)).toBe(step);
+});
+
+test.each([
+	'you take the bus and you arrive in ten minutes',
+	'first you mix the eggs and you put some salt',
+	'my day was good and you know it was sunny',
+	'in the village you can walk and you do not need a car',
+	'my uncle likes to tell jokes',
+	'it was how can i say very strange',
+	'my students never answer my question',
+	'i know a joke about fish',
+	'i am a translator and i translate books',
+	'i learned how to say no to my children',
+	'my students learn how to say hello',
+	'in other words we should eat less',
+	'i prefer not to eat meat',
+	'i changed to another subject because chemistry was hard',
+	'i do not want to say that money is not important',
+	'if you do not listen to your body you get ill',
+	'my mother says you never listen',
+	'i just told my boss the truth',
+	'my boss asked me that before',
+	'if you are lost you just ask somebody',
+	'we have to decide the hotel',
+	'the time is over when the bell rings',
+	'i would say that i am a person who likes order',
+	'my doctors tell me to stop smoking',
+])('an answer is taken for one: %s', (text) => {
+	expect(stepAfter(text)).toBe('goDeeper');
+});
+
+test('in a role play the one who serves is asked for help, not Henry', () => {
+	expect(stepAfter('excuse me can you help me', 'rolePlay')).toBe('answer');
+	expect(stepAfter('i need help my back hurts', 'rolePlay')).not.toBe('help');
+	expect(stepAfter('i do not know what to say', 'rolePlay')).toBe('help');
+	expect(stepAfter('how is the weather in the city', 'rolePlay')).toBe('answer');
+});
