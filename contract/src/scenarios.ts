@@ -246,7 +246,7 @@ export const pairPhrasesSchema = z.object({
 	moveOn: sentences,
 	choose: sentences,
 	chooseHints: hints,
-	/** For sub-topics that nobody wrote views for; one of each for every sub-topic. */
+	/** For sub-topics that nobody wrote views for; one of each for every sub-topic, and two views for or against it. */
 	generalAsks: sentences,
 	generalWhys: sentences,
 	generalGood: sentences,
@@ -264,7 +264,21 @@ export const pairPhrasesSchema = z.object({
 	keptChoice: sentences,
 	convinced: sentences,
 	ownChoice: sentences,
+	/** After his first one was refused. */
+	nextChoice: sentences,
 	agreed: sentences,
+	/** The learner, asked for a choice, only refuses one idea, wants them all, or has asked Henry about one of them. */
+	refused: sentences,
+	notAll: sentences,
+	decideAgain: sentences,
+	/** Henry's choice is the learner's; or they find none. */
+	sameChoice: sentences,
+	noDecision: sentences,
+	/** Asked what he thinks, Henry names the idea that he likes best, gives one more reason or has none, and asks back. */
+	favourite: sentences,
+	reason: sentences,
+	noMoreReasons: sentences,
+	askBack: sentences,
 	decisionHints: hints,
 	closings: sentences,
 });

@@ -28,7 +28,7 @@ export function createModelPartner(
 		const plan = createPairPlan(topic, options, content);
 		const planned = nextPairTurn(plan, content.coachPhrases, fullConversation, difficulty);
 		const state = pairState(plan, withSilence(fullConversation));
-		const isView = state.trouble === undefined || state.trouble === 'backToHenry';
+		const isView = state.trouble === undefined && state.last?.answer.length !== 0;
 		const isOpen = planned.progress < 100 && planned.question !== pairDecisionQuestion;
 		if (!isView || !isOpen || state.last === undefined) return planned;
 		const start = filled(prompt.start, {

@@ -7,7 +7,7 @@ import type {
 	WordSets,
 } from '@henry/contract/scenarios.ts';
 import { splitWords } from '@henry/grammar/tagged-text.ts';
-import { distinctWords, isContentWord } from '#server/domain/exams/content-words.ts';
+import { dictionaryForm, distinctWords, isContentWord } from '#server/domain/exams/content-words.ts';
 import { createPhraseFinder, type PhraseFinder } from './spoken-words.ts';
 import type { Hints } from './talk-plan.ts';
 import { expandPhrases } from './word-sets.ts';
@@ -18,6 +18,10 @@ export type PairOption = {
 	/** The sub-topic as part of a sentence. */
 	inSentence: string;
 	findSubject: PhraseFinder;
+	/** What it is called, not what else it is about. */
+	findName: PhraseFinder;
+	/** What it changes, if anything: there is to be less of something ("using less plastic"), or something better. */
+	change: { kind: 'less' | 'better'; words: RegExp } | undefined;
 	good: readonly string[];
 	bad: readonly string[];
 	/** Questions about it; the last one after a short answer. */
@@ -60,14 +64,41 @@ function withFullStop(topic: string): string {
 	return /[.?!]$/.test(topic) ? topic : `${topic}${questionStart.test(topic) ? '?' : '.'}`;
 }
 
+const lessening = /^(?:less|fewer|leav|without|stop|reduc|avoid)/;
+const bettering = /^(?:cheaper|safer|better|cleaner|quieter|faster|nicer)$/;
+
+function changeIn(option: string): PairOption['change'] {
+	const words = splitWords(option).map(({ lower }) => lower);
+	if (words.some((word) => lessening.test(word)))
+		return { kind: 'less', words: /^(?:less|fewer|leave|leaving|without|stop|reduc\w+|avoid\w*)\b/ };
+	const better = words.find((word) => bettering.test(word));
+	return better === undefined
+		? undefined
+		: {
+				kind: 'better',
+				words: new RegExp(`^(?:${better}|${better.slice(0, -1)}|${better.slice(0, -2)})\\b`),
+			};
+}
+
+/** The words of a sub-topic by which it is called: those that no other one has, and that it is about. */
+function namesOf(option: string, about: readonly string[]): string[] {
+	const topics = new Set(about.map(dictionaryForm));
+	const content = splitWords(option).flatMap(({ text }) => (isContentWord(text) ? [text] : []));
+	return [
+		insideSentence(option).toLowerCase(),
+		...[...distinctWords(content)].filter((word) => topics.has(word)),
+	];
+}
+
 /** General views, for a sub-topic that nobody wrote any for: other ones for each. */
 function generalViews(option: string, index: number, phrases: PairPhrases): Omit<SubTopicViews, 'subTopic'> {
-	const one = (list: readonly string[]) => list[index % list.length] ?? '';
+	const one = (list: readonly string[], from = index) => list[from % list.length] ?? '';
+	const two = (list: readonly string[]) => [one(list), one(list, index + Math.floor(list.length / 2))];
 	const content = splitWords(option).flatMap(({ text }) => (isContentWord(text) ? [text] : []));
 	return {
 		about: [insideSentence(option).toLowerCase(), ...distinctWords(content)],
-		good: [one(phrases.generalGood)],
-		bad: [one(phrases.generalBad)],
+		good: two(phrases.generalGood),
+		bad: two(phrases.generalBad),
 		asks: [one(phrases.generalAsks).replace('{option}', insideSentence(option)), one(phrases.generalWhys)],
 		reasons: [],
 		hints: phrases.generalHints,
@@ -96,6 +127,8 @@ export function createPairPlan(
 				name,
 				inSentence: insideSentence(name),
 				findSubject: finder(of.about),
+				findName: finder(namesOf(name, of.about)),
+				change: changeIn(name),
 				good: of.good,
 				bad: of.bad,
 				asks: of.asks,

@@ -186,3 +186,105 @@ test('the easy partner agrees where the hard one often does not', async () => {
 	expect(easy.some(({ question }) => agreeing.test(question))).toBe(true);
 	expect(against(await replies('advanced'))).toBeGreaterThanOrEqual(2);
 });
+
+/** Henry's turn after one line of the learner's that answers a question of the discussion. */
+const discuss = (question: string, content: string, difficulty?: 'beginner' | 'advanced') =>
+	nextTurn(
+		'languages',
+		[
+			{ role: 'system', content: question },
+			{ role: 'user', content },
+		],
+		difficulty,
+	);
+const ofFilms = 'What do you think about watching films and series in another language?';
+const ofGrammar = 'How important is studying grammar, in your opinion?';
+
+test.each(['Why?', 'Can you explain your opinion?', 'Why do you think that?', 'tell me why', 'and you?'])(
+	'asked before he has said anything, Henry tells his view and asks back: %s',
+	async (said) => {
+		const turn = await discuss(ofFilms, said);
+		expect(turn.question).toMatch(/^You hear how people really speak.*\?$/);
+		expect(turn.covered).toEqual([]);
+	},
+);
+
+test.each(['Why?', 'Can you explain your opinion?', 'Why do you think that?', 'are you sure?'])(
+	'asked for a reason, Henry gives another one on the side that he took, and asks back: %s',
+	async (said) => {
+		const [, view, why] = await talk('languages', ['films are boring and slow', said]);
+		const good = /how people really speak|read and listen/;
+		expect(good.test(why?.question ?? '')).toBe(good.test(view?.question ?? ''));
+		expect(why?.question).toMatch(/reason\. .*\. .*\?$/);
+		expect(view?.question).not.toContain(why?.question.split('. ')[1] ?? '');
+		expect(why?.covered).toEqual(['Watching films and series']);
+	},
+);
+
+test('asked again and again, Henry says that he has no more reasons', async () => {
+	const turns = await talk('languages', ['why', 'yes because it is fun', 'why', 'why']);
+	expect(turns.at(-1)?.question).toMatch(/(?:no other|all my reasons).*\?$/);
+});
+
+test('asked for his favourite, Henry names it, and keeps to it in the decision', async () => {
+	const { question } = await discuss(ofGrammar, 'which idea do you like best?');
+	expect(question).toMatch(/watching films and series.*\. .*\?$/);
+	const decision = await nextTurn('languages', [
+		{ role: 'system', content: 'My favourite idea is reading books. Why?' },
+		{ role: 'user', content: 'it is good' },
+		{ role: 'system', content: pairDecisionQuestion },
+		{ role: 'user', content: 'what would you choose?' },
+	]);
+	expect(decision.question).toMatch(/reading books.*\?$/);
+});
+
+test.each([
+	['what do you think about grammar?', /When you know the rules.*\?$/],
+	['is it expensive to live abroad?', /money is a real problem.*\?$/],
+	['what time is it?', /can't look things up|don't know the answer|another time/],
+])('a question about an idea is one for Henry’s opinion: %s', async (said, expected) => {
+	expect((await discuss(ofFilms, said)).question).toMatch(expected);
+});
+
+test.each([
+	['grammar is not boring', /know the rules|plan/],
+	['it is boring but it is the most important', /boring|past or the future/],
+	['i do not think that grammar is useful', /afraid to speak|boring/],
+	['films are great but grammar is useless', /afraid to speak|boring/],
+	['it is better than films', /know the rules|plan/],
+])('the easy partner is of the learner’s opinion about what was asked: %s', async (said, expected) => {
+	expect((await discuss(ofGrammar, said, 'beginner')).question).toMatch(expected);
+});
+
+test.each([
+	['i do not like films i prefer books because they are interesting', [0, 4]],
+	['films are good because you can learn many words', [0]],
+	['i like films more than grammar', [0, 1]],
+	['i prefer living abroad because you speak every day', [2]],
+	['they are not boring', [0]],
+	["let's talk about living abroad", []],
+	['can we talk about books instead?', []],
+	["i don't want to talk about films", []],
+	['next question please', []],
+])('the map ticks what was spoken about: %s', async (said, places) => {
+	const names = [
+		'Watching films and series',
+		'Studying grammar',
+		'Living abroad',
+		'Chatting with friends online',
+		'Reading books',
+	];
+	expect((await discuss(ofFilms, said)).covered).toEqual(places.map((place) => names[place]));
+});
+
+test('who wants to talk about another idea is asked about it', async () => {
+	for (const said of [
+		"let's talk about living abroad",
+		'can we talk about living abroad?',
+		'what about living abroad?',
+	])
+		expect((await discuss(ofFilms, said)).question).toMatch(/living abroad\?/);
+	expect(
+		(await lastTurn('languages', [...views.slice(0, 2), 'not the first, the last one'])).question,
+	).toMatch(/reading books/);
+});
