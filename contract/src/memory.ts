@@ -12,8 +12,15 @@ export const toldFactSchema = z.object({
 });
 export type ToldFact = z.infer<typeof toldFactSchema>;
 
-/** A fact that is remembered. `isTakenUp`: Henry has asked about it in a later talk. */
-export const keptFactSchema = z.extend(toldFactSchema, { id: z.uuid(), isTakenUp: z.boolean() });
+/**
+ * A fact that is remembered. `isTakenUp`: Henry has asked about it in a later talk. `toldOn`: the learner's day on which a
+ * plan was told; those that were kept before this was noted have none.
+ */
+export const keptFactSchema = z.extend(toldFactSchema, {
+	id: z.uuid(),
+	isTakenUp: z.boolean(),
+	toldOn: z.optional(z.iso.date()),
+});
 export type KeptFact = z.infer<typeof keptFactSchema>;
 
 /** What Henry remembers of a learner. `isOn` only where the learner has agreed to it. */

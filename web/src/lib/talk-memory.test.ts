@@ -1,4 +1,4 @@
-import type { Memory, ToldFact } from '@henry/contract/memory.ts';
+import { type Memory, memorySchema, type ToldFact } from '@henry/contract/memory.ts';
 import { expect, test } from 'vitest';
 import {
 	changeFact,
@@ -29,14 +29,50 @@ test('nothing is remembered before the learner agrees, and nothing is told once 
 	expect(switchMemory(memory, false).facts).toEqual(memory.facts);
 });
 
+// A Wednesday, the Friday after it, and the day after that.
+const [wednesday, friday, saturday] = ['2026-05-13', '2026-05-15', '2026-05-16'];
+
 test('plans are taken up first, each thing once', () => {
-	let memory = rememberTold(on, [sisters, exam]);
-	expect(rememberedForTalk(memory)?.takesUp).toEqual(exam);
+	let memory = rememberTold(on, [sisters, exam], wednesday);
+	expect(rememberedForTalk(memory, saturday)?.takesUp).toEqual(exam);
 	memory = noteTakenUp(memory, exam);
-	expect(rememberedForTalk(memory)?.takesUp).toEqual(sisters);
+	expect(rememberedForTalk(memory, saturday)?.takesUp).toEqual(sisters);
 	memory = noteTakenUp(memory, sisters);
-	expect(rememberedForTalk(memory)?.takesUp).toBeUndefined();
-	expect(rememberTold(memory, [exam])).toBe(memory);
+	expect(rememberedForTalk(memory, saturday)?.takesUp).toBeUndefined();
+	expect(rememberTold(memory, [exam], friday)).toBe(memory);
+});
+
+test('a plan is spoken of once its day is over, and no more after half a year', () => {
+	const memory = rememberTold(on, [exam], wednesday);
+	expect(rememberedForTalk(memory, wednesday)).toBeUndefined();
+	expect(rememberedForTalk(memory, friday)).toBeUndefined();
+	expect(rememberedForTalk(memory, saturday)).toEqual({ facts: [exam], takesUp: exam });
+	expect(rememberedForTalk(memory, '2026-11-10')?.takesUp).toEqual(exam);
+	expect(rememberedForTalk(memory, '2026-11-20')).toBeUndefined();
+});
+
+test('a plan that names no day is spoken of from the next day on', () => {
+	const guitar: ToldFact = { kind: 'plan', text: 'I want to learn the guitar' };
+	const memory = rememberTold(on, [guitar, sisters], wednesday);
+	expect(rememberedForTalk(memory, wednesday)).toEqual({ facts: [sisters], takesUp: sisters });
+	expect(rememberedForTalk(memory, '2026-05-14')?.takesUp).toEqual(guitar);
+	expect(rememberTold(noteTakenUp(memory, guitar), [guitar], saturday).facts[0]?.isTakenUp).toBe(true);
+});
+
+test('a plan that is told again once its day is over is another one', () => {
+	const asked = noteTakenUp(rememberTold(on, [exam], wednesday), exam);
+	const again = rememberTold(asked, [exam], saturday);
+	expect(again.facts).toMatchObject([{ ...exam, isTakenUp: false, toldOn: saturday }]);
+	expect(rememberedForTalk(again, '2026-05-22')).toBeUndefined();
+	expect(rememberedForTalk(again, '2026-05-23')?.takesUp).toEqual(exam);
+});
+
+test('what was kept before plans had a day is still there, and only plans have one', () => {
+	const old = { isOn: true, facts: [{ ...exam, id: crypto.randomUUID(), isTakenUp: false }] };
+	expect(rememberedForTalk(memorySchema.parse(old))?.takesUp).toEqual(exam);
+	const memory = rememberTold(on, [exam, sisters], wednesday);
+	expect(memory.facts.map(({ toldOn }) => toldOn)).toEqual([wednesday, undefined]);
+	expect(memorySchema.parse(memory)).toEqual(memory);
 });
 
 test('there is one name, and no more facts than Henry can be told', () => {

@@ -1,7 +1,15 @@
 import { maxRememberedFacts } from '@henry/contract/limits.ts';
-import { type Memory, memorySchema, type Remembered, type ToldFact } from '@henry/contract/memory.ts';
+import {
+	type KeptFact,
+	type Memory,
+	memorySchema,
+	type Remembered,
+	type ToldFact,
+} from '@henry/contract/memory.ts';
+import { lastDayOf } from '@henry/contract/plan-day.ts';
 import { createBrowserStore } from './browser-store.ts';
 import { useLearnerState } from './learner-state.ts';
+import { addDays, localDay } from './practice/local-day.ts';
 import { newId } from './practice/new-id.ts';
 import { useSession } from './session.ts';
 
@@ -41,14 +49,42 @@ export const switchMemory = ({ facts }: Memory, isOn: boolean): Memory => ({ isO
 const isSame = (one: ToldFact, other: ToldFact) =>
 	one.kind === other.kind && one.text.toLowerCase() === other.text.toLowerCase();
 
-/** Keeps what was told, where the learner has agreed to it: the newest first, the oldest go, and there is one name. */
-export function rememberTold(memory: Memory, told: readonly ToldFact[]): Memory {
+/** After half a year nobody is asked any more what came of a plan. */
+const longestPlanDays = 183;
+
+const today = () => localDay(Date.now());
+
+/** The last day on which a plan may still be ahead; undefined where its words, or the day it was told, do not say. */
+const lastDayKnown = ({ text, toldOn }: KeptFact) => toldOn && lastDayOf(text, toldOn);
+
+/** Whether Henry may speak of something: of a plan only once it may have come to something, and not after too long. */
+function isOfNow(fact: KeptFact, day: string): boolean {
+	const { toldOn } = fact;
+	if (toldOn === undefined) return true;
+	const lastDay = lastDayKnown(fact) ?? toldOn;
+	return lastDay < day && day <= addDays(lastDay, longestPlanDays);
+}
+
+/**
+ * Keeps what was told, where the learner has agreed to it: the newest first, the oldest go, and there is one name. A plan
+ * that is told again once its day is over is another one.
+ */
+export function rememberTold(memory: Memory, told: readonly ToldFact[], day = today()): Memory {
 	const { isOn, facts } = memory;
-	const news = told.filter((fact) => !facts.some((kept) => isSame(kept, fact)));
+	const isKnown = (fact: ToldFact) =>
+		facts.some((kept) => isSame(kept, fact) && (lastDayKnown(kept) ?? day) >= day);
+	const news = told.filter((fact) => !isKnown(fact));
 	if (!isOn || news.length === 0) return memory;
 	const hasName = news.some(({ kind }) => kind === 'name');
-	const old = facts.filter(({ kind }) => !(hasName && kind === 'name'));
-	const added = news.map((fact) => ({ ...fact, id: newId(), isTakenUp: false }));
+	const old = facts.filter(
+		(kept) => !(hasName && kept.kind === 'name') && !news.some((fact) => isSame(fact, kept)),
+	);
+	const added = news.map((fact) => ({
+		...fact,
+		id: newId(),
+		isTakenUp: false,
+		...(fact.kind === 'plan' && { toldOn: day }),
+	}));
 	return { isOn, facts: [...added, ...old].slice(0, maxRememberedFacts) };
 }
 
@@ -82,11 +118,12 @@ const takesUpFirst: readonly ToldFact['kind'][] = ['plan', 'work', 'family', 'li
 const plain = ({ kind, text }: ToldFact): ToldFact => ({ kind, text });
 
 /** What Henry is told before a talk; undefined where he should know nothing. */
-export function rememberedForTalk({ isOn, facts }: Memory): Remembered | undefined {
-	if (!isOn || facts.length === 0) return undefined;
-	const open = facts.filter(({ isTakenUp }) => !isTakenUp);
+export function rememberedForTalk({ isOn, facts }: Memory, day = today()): Remembered | undefined {
+	const known = facts.filter((fact) => isOfNow(fact, day));
+	if (!isOn || known.length === 0) return undefined;
+	const open = known.filter(({ isTakenUp }) => !isTakenUp);
 	const takesUp = takesUpFirst.flatMap((kind) => open.filter((fact) => fact.kind === kind))[0];
-	return { facts: facts.map(plain), ...(takesUp && { takesUp: plain(takesUp) }) };
+	return { facts: known.map(plain), ...(takesUp && { takesUp: plain(takesUp) }) };
 }
 
 /** Henry has asked about it, and does not do so again. */

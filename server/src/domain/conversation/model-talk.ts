@@ -95,10 +95,11 @@ function withMemory(
 	const start = `${talk.start}\n${facts}`;
 	const opening = takenUp(coachPhrases, remembered, talksBefore);
 	if (!opening) return { ...talk, start };
+	const isPlan = remembered.takesUp?.kind === 'plan';
 	const goal: Goal = {
 		key: takenUpKey,
-		find: 'how that went',
-		asks: ['How did that go?', 'How was it in the end?'],
+		find: isPlan ? 'how that went' : 'what is new about that',
+		asks: isPlan ? ['How did that go?', 'How was it in the end?'] : ['What is new about that?'],
 	};
 	return { ...talk, start, openings: [opening], goals: [goal, ...talk.goals] };
 }

@@ -29,9 +29,15 @@ afterEach(async () => {
 	vi.unstubAllGlobals();
 });
 
-async function start(answers: Answers) {
-	setUp({ '/api/talkExercises': [exercisesForTests, exercisesForTests], ...answers });
-	const user = openPage(TalkPage, '/talkToHenry?exercise=howWasYourDay');
+const hotel = {
+	...{ id: 4, key: 'hotel', label: 'Hotel', category: 'Role plays' },
+	...{ difficulty: 'beginner' as const, kind: 'rolePlay' as const },
+};
+const exercises = [...exercisesForTests, hotel];
+
+async function start(answers: Answers, exercise = 'howWasYourDay') {
+	setUp({ '/api/talkExercises': [exercises, exercises], ...answers });
+	const user = openPage(TalkPage, `/talkToHenry?exercise=${exercise}`);
 	await user.click(await button('START'));
 	return user;
 }
@@ -82,6 +88,30 @@ test('what was told in the talk is kept in the account', async () => {
 		]),
 	);
 });
+
+test.each(['hotel', 'jobInterview'])(
+	'what was told in a part that was played is not kept: %s',
+	async (exercise) => {
+		const told = [{ kind: 'name', text: 'Peter' }];
+		await signInForTests();
+		const user = await start(
+			{
+				'/api/learnerState': Array.from({ length: 4 }, () => remembering),
+				'/api/saveLearnerState': [],
+				'/api/converse': [reply('Good evening. What is your name?', 0), reply('Goodbye!', 100)],
+				'/api/transcript': [heard('My name is Peter')],
+				'/api/talkCorrection': [{ ...correction, report: { ...correction.report, told } }],
+			},
+			exercise,
+		);
+		await say(user);
+		await screen.findByText('Goodbye!');
+		await user.click(await button('Finish exercise'));
+		await screen.findByText('Exercise completed!');
+		await vi.advanceTimersByTimeAsync(1_000);
+		expect(callsOf('/api/saveLearnerState')).toEqual([]);
+	},
+);
 
 test('where the account does not say what Henry remembers, the talk goes on without it', async () => {
 	await signInForTests();
