@@ -1,6 +1,7 @@
 import type { Difficulty } from '@henry/contract/difficulty.ts';
 import type { CoachPhrases } from '@henry/contract/scenarios.ts';
 import { isNo } from './heard.ts';
+import { falseDenial } from './spoken-denial.ts';
 import { clauseMeaning } from './spoken-time.ts';
 import type { Place, SaidWord } from './spoken-words.ts';
 import type { TalkSetting } from './talk-scene.ts';
@@ -18,6 +19,8 @@ type News = TalkSetting['news'];
 
 const shortWords = 3;
 const longWords = 22;
+/** In "never been so happy", the denial that denies nothing stands so near. */
+const wordsBefore = 5;
 
 /** Which sign of listening fits an answer. News counts only where it is all good or all bad. */
 export function answerKind(answer: readonly SaidWord[], news: News | undefined): AnswerKind {
@@ -34,7 +37,10 @@ function newsIn(answer: readonly SaidWord[], news: News): ('good' | 'bad')[] {
 		!places.some((of) => covers(of, place.index));
 	const bad = news.bad(answer).filter(isOutside(neutral));
 	const good = news.good(answer).filter(isOutside([...bad, ...neutral]));
-	const isDenied = ({ index, length }: Place) => clauseMeaning(answer, index, index + length).negated;
+	const isDenied = ({ index, length }: Place) => {
+		const upTo = answer.slice(Math.max(0, index - wordsBefore), index + length).map(({ lower }) => lower);
+		return clauseMeaning(answer, index, index + length).negated && upTo.join(' ').search(falseDenial) < 0;
+	};
 	return [
 		...good.map((place) => (isDenied(place) ? ('bad' as const) : ('good' as const))),
 		...bad.flatMap((place) => (isDenied(place) ? [] : ['bad' as const])),

@@ -52,6 +52,87 @@ test.each([
 	expect(moodOf([learner(said)])).toBe(mood);
 });
 
+test.each([
+	'my mother died last month she was a nurse and everybody loved her',
+	'my best friend died we always played computer games together',
+	'my dog died on my birthday and i love him',
+	'i think that my father has cancer',
+])('grief goes before all else: %s', (said) => {
+	expect(moodOf([learner(said)])).toBe('loss');
+});
+
+test.each([
+	'somebody robbed my house on my birthday',
+	'i do not have friends here',
+	"i don't have many good friends in my new town",
+	'i have no friends',
+	'nobody likes me in my class',
+	'nobody plays with me at the party',
+	'my friends never call me',
+	'i miss my family so much',
+	'i did not pass my driving test',
+	'i am not happy in my new flat',
+	'i could not go to the party',
+	'i have never been so scared',
+	'i do not know why i am so sad',
+	'i was late for my wedding',
+	'i arrived late at the party',
+	'no i am tired but i like it',
+	'no it is difficult to sing',
+	'my bike was stolen in the holidays',
+	'i am homesick my friends are far',
+	'i got bored at the party',
+	'the bus was late and i was tired',
+	'i do not have a job',
+	'i am alone i have nobody to play with',
+	'my grandmother has alzheimer but she sings',
+	'my father had a heart attack in the holidays',
+	'they laugh at me when i play',
+	'i got home two hours late from the party',
+	'i almost died in the sea on my holidays',
+])('trouble: %s', (said) => {
+	expect(['trouble', 'loss']).toContain(moodOf([learner(said)]));
+});
+
+test.each([
+	'I have never been so happy',
+	'i have never had such a good time',
+	'It was no problem at all, I love it',
+	'I was not nervous and I passed',
+	'We danced until late',
+	'i got up late because i am on holiday',
+	'i can not wait to see my friends',
+	'i could not be happier',
+	'we had a great trip without problems',
+	'we went to beautiful beaches',
+	'my mother teaches singing',
+	'i love the rain',
+	'i cried of happiness at the wedding',
+	'i felt great',
+	'i lost weight and i am happy',
+	'not only the food was good',
+	'i do not have homework and i play',
+	'i love the day of the dead in mexico',
+	'no i love it',
+])('joy: %s', (said) => {
+	expect(moodOf([learner(said)])).toBe('joy');
+});
+
+test.each([
+	'I do not like my school',
+	'i do not play tennis',
+	"it isn't a good restaurant",
+	'i have never travelled',
+	'my sister does not like dancing or singing',
+	'i am not married',
+	'i never watch series',
+	'no problem',
+	'franco died in 1975',
+	'in the film the dog dies',
+])('neither: %s', (said) => {
+	expect(moodOf([learner(said)])).toBe('plain');
+});
+
 test('a reaction begins otherwise than the last ones, as long as there is a way', () => {
 	const ways = { loss: ['Loss'], trouble: ['Trouble'], joy: ['You must', 'It takes'], view: ['View'] };
 	const reactions = { ...ways, plain: ['Plain'], role: ['Let me'], roleTrouble: ['Sorry'] };

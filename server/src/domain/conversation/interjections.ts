@@ -1,7 +1,11 @@
 import type { ConversationMessage } from '@henry/contract/conversation.ts';
 import type { CoachPhrases } from '@henry/contract/scenarios.ts';
+import { plainWords } from '#server/domain/safety/plain-words.ts';
 import { signsOfListening } from './acknowledgement.ts';
 import { isLoss } from './loss.ts';
+import { falseDenial } from './spoken-denial.ts';
+import { clauseMeaning } from './spoken-time.ts';
+import { spokenWords } from './spoken-words.ts';
 import { tellsTrouble } from './unfit-sentences.ts';
 
 type Interjections = CoachPhrases['interjections'];
@@ -11,9 +15,11 @@ type Mood = Exclude<keyof CoachPhrases['reactions'], 'role' | 'roleTrouble'>;
 const view =
 	/\bi (?:do not |don't )?(?:think|believe|prefer)\b|\bin my opinion\b|\b(?:is|are) (?:better|worse|more \w+) than\b|\bshould(?: not|n't)? (?:be|have|stop|do)\b/;
 
-/** What people are glad of, or like. */
+/** What people are glad of, or like; each is one word. */
 const joy =
-	/\b(?:lik(?:e|ed|es|ing)|lov(?:e|ed|es|ing|ely)|enjoy\w*|good|great|nice|happy|fun|funny|beautiful|best|better|favou?rite|pass(?:ed)?|won|win|birthday|married|marry|wedding|pregnant|baby|holidays?|party|play\w*|danc\w*|sing\w*|travel\w*|trip|friends?|family|delicious|wonderful|excit\w*|proud|new|together|help\w*)\b/;
+	/^(?:lik(?:e|ed|es|ing)|lov(?:e|ed|es|ing|ely)|enjoy\w*|good|great|nice|happ(?:y|ier|iest)|fun|funny|beautiful|best|better|favou?rite|pass(?:ed)?|won|win|birthday|married|marry|wedding|pregnant|baby|holidays?|party|play\w*|danc\w*|sing\w*|travel\w*|trip|friends?|family|delicious|wonderful|excit\w*|proud|new|together|help\w*)$/;
+/** Nobody is cheered who speaks of it, even where no near one died. */
+const mournful = /\b(?:died|dies|killed|cancer|war)\b/;
 
 /** None is said again within so many of Henry's turns. */
 const turnsApart = 4;
@@ -34,7 +40,15 @@ export function moodOf(conversation: readonly ConversationMessage[]): Mood {
 	if (isLoss(heard)) return 'loss';
 	if (tellsTrouble(heard, told.slice(-3).join(' . '))) return 'trouble';
 	if (view.test(heard)) return 'view';
-	return joy.test(heard) ? 'joy' : 'plain';
+	return isGlad(heard) ? 'joy' : 'plain';
+}
+
+/** Whether something to be glad of is told, and not denied. */
+function isGlad(heard: string): boolean {
+	const told = plainWords(heard).replaceAll(falseDenial, '');
+	const words = spokenWords({ content: told });
+	const isDenied = (index: number) => clauseMeaning(words, index, index + 1).negated;
+	return !mournful.test(told) && words.some(({ lower }, index) => joy.test(lower) && !isDenied(index));
 }
 
 /** Those that may begin Henry's next turn: cheer about joy alone, pity about trouble alone, none that was said lately. */

@@ -1,6 +1,8 @@
 import { splitWords } from '@henry/grammar/tagged-text.ts';
 import { dictionaryForm, isContentWord } from '#server/domain/exams/content-words.ts';
+import { plainWords } from '#server/domain/safety/plain-words.ts';
 import { isLoss } from './loss.ts';
+import { falseDenial, isDeniedBy } from './spoken-denial.ts';
 
 /** Words that lead over to a question and change nothing in it. */
 const leadOver = /^(?:(?:so|and|but|well|now|okay|ok|then|yes|oh) )+/;
@@ -16,8 +18,25 @@ export const plain = (text: string) =>
 
 const cheer =
 	/\b(?:great|wonderful|nice|lovely|amazing|awesome|fantastic|exciting|good (?:to|for you|news)|congratulations|fun|glad|happy (?:to hear|for you)|perfect|cool|interesting|good (?:sign|thing)|which is good)\b/i;
-const trouble =
-	/\b(?:lost|lose|fail\w*|broke|broken|late|missed|bad|terrible|awful|horrible|tired|hate|afraid|scared|problem|pain|hurts?|\w*aches?|sore|fever|sad|angry|alone|lonely|felt|noisy|noise|cold|hungry|never|ill|sick|worr\w+|stress\w*|nervous|argument|fight|stole|stolen|cannot|can't|can not|could not|rain\w*|not work|burn\w*|cr(?:y|ies|ied)|difficult|too (?:small|big|loud|expensive|much))\b/;
+const troubles = [
+	'lost(?! (?:weight|\\w+ kilos))|lose(?! weight)|fail\\w*|broke(?! the (?:record|ice))|broken|missed|(?:i|we|really|much) miss',
+	'(?:am|is|are|was|were|be|been|being|arriv\\w+|came) (?:very |so |always )?late|(?:too|minutes|hours?) late',
+	'bad|terrible|awful|horrible|difficult|too (?:small|big|loud|expensive|much)',
+	'tired|hungry|cold|bored|hate|afraid|scared|worr\\w+|stress\\w*|nervous|sad|unhappy|angry|upset|alone|lonely|homesick',
+	'ashamed|embarrass\\w*|disappoint\\w*|frustrat\\w*|depressed|cr(?:y|ies|ied)(?! (?:of|with|from) (?:joy|happ|laugh))',
+	'ill|sick|pain|hurts?|(?:head|tooth|stomach|back|ear|heart|belly)?aches?|sore|fever|injured|heart attack|(?:a|another) stroke(?! of)|alzheimer\\w*|dementia|parkinson\\w*|(?:almost|nearly) (?:died|killed)',
+	'problem|(?:have|has|had|many|lots? of) problems|noisy|noise|argument|fight|bull(?:y|ied)|laugh\\w* at me',
+	'stole|stolen|rob(?:bed|bery)|burgl\\w*|mugged|crash\\w*|hit by|flooded|destroyed|caught fire|burn\\w*|rain(?:s|ed|ing|y)?',
+	'can not|could not|not work|(?:have|has) no (?:job|work)|not have(?: a| any)? job|without(?: a)? (?:job|work)',
+	'(?:nobody|no one) (?:came|cares?|wants?)|(?:nobody|no one|never)(?: \\w+){1,3} (?:me|us)',
+];
+const trouble = new RegExp(`\\b(?:${troubles.join('|')})\\b`, 'g');
+/** What is trouble where it is denied: "I have no friends". */
+const luck = /\b(?:happy|pass(?:ed)?|win|won|friends?)\b/g;
+/** Who likes the rain complains of none; so much of what stands before it is read. */
+const charactersBefore = 80;
+const liked =
+	/(?<!\bnot )\b(?:like|love|enjoy|prefer)s?(?: (?!(?:but|and|because|when|it|i|he|she|they|who|that)\b)\w+){0,4} $/;
 const pity =
 	/\b(?:(?:sorry to hear|sad|terrible|tough|hard) (?:about|that|thing|day|experience|time|news|decision)|sorry (?:about|for|to hear)|that's sad)\b/i;
 const denied = /\b(?:no|not|nobody|nothing|never|without|but|only|\w+n't)\b/;
@@ -96,21 +115,30 @@ export function isUnfit(
 	return isOut || swapsSides(sentence, heard.toLowerCase());
 }
 
-/** Whether something bad has just been told, or a loss lately; both in lower case. */
-export const tellsTrouble = (heard: string, lately: string) => isLoss(lately) || trouble.test(heard);
+/** Whether something bad is told. */
+function isTrouble(heard: string): boolean {
+	const told = plainWords(heard).replaceAll(falseDenial, '');
+	const before = ({ index }: RegExpExecArray) => told.slice(Math.max(0, index - charactersBefore), index);
+	return (
+		[...told.matchAll(trouble)].some((match) => !isDeniedBy(before(match)) && !liked.test(before(match))) ||
+		[...told.matchAll(luck)].some((match) => isDeniedBy(before(match)))
+	);
+}
+
+/** Whether something bad has just been told, or a loss lately. */
+export const tellsTrouble = (heard: string, lately: string) => isLoss(lately) || isTrouble(heard);
 
 /** Whether a reaction repeats the learner, praises emptily, cheers about trouble, or (as Henry) pities where there is none. */
 export function isUnfitReaction(
 	sentence: string,
 	{ heard, lately, playsPart = false }: HeardLately & { playsPart?: boolean | undefined },
 ): boolean {
-	const lower = heard.toLowerCase();
 	if (isEcho(sentence, heard, playsPart) || emptyPraise.test(plain(sentence))) return true;
 	// Who serves somebody is sorry about much: "these shoes have a hole".
 	if (playsPart) return false;
-	return tellsTrouble(lower, lately.toLowerCase())
+	return tellsTrouble(heard, lately)
 		? cheer.test(sentence)
-		: pity.test(sentence) && !denied.test(lower);
+		: pity.test(sentence) && !denied.test(heard.toLowerCase());
 }
 
 const asksForFact = /^(?:and |so )?(what|when|where|who|which|do|does|did|are|is|have|has)\b/i;

@@ -2,6 +2,7 @@ import type { TextSpan } from '@henry/contract/feedback.ts';
 import { type PlainWord, splitWords } from '@henry/grammar/tagged-text.ts';
 import { commonVerbs, verbForms } from '@henry/grammar/verb-forms.ts';
 import { comparatives } from '@henry/grammar/word-lists.ts';
+import { questionsIn } from './questions-asked.ts';
 
 const anyOf = (words: Iterable<string>) => `(?:${[...words].join('|')})`;
 const subject = '(?:i|you|he|she|it|we|they|my \\w+|the \\w+|our \\w+)';
@@ -20,23 +21,22 @@ const expressions = {
 		'however|although|even though|for example|for instance|first of all|firstly|secondly|finally|then|after that|on the other hand|on the one hand|also|besides|in addition|therefore|as a result|instead|anyway',
 	opinion:
 		"i think|i don't think|i believe|in my opinion|in my view|from my point of view|for me|i agree|i don't agree|i disagree|i prefer|i would say|i'd say|i feel that",
-	question:
-		"what do you think|do you agree|do you think|what about you|how about you|and you$|and you henry|would you|don't you think|which (?:one )?do you|what would you",
 	comparison: `${comparative}(?: \\w+)? than|more \\w+(?: \\w+)? than|less \\w+(?: \\w+)? than|as \\w+ as|not as \\w+|the ${superlative}|the most \\w+|while in|whereas|both (?:of them|pictures|photos|people|are|of these)|both|on the other hand|in contrast|compared (?:to|with)|similar to|different from|the same|unlike|in common|while the`,
 	speculation:
 		"maybe|perhaps|probably|possibly|might|may be|could be|must be|can't be|seems?(?: to)?|looks? (?:like|as if|as though|happy|sad|tired|nervous|excited|relaxed|worried|bored|cold|busy)|look (?:like|as if)|i guess|i suppose|i imagine|i'm not sure but|it is possible|it's possible",
 } as const;
-export type SpokenFunction = keyof typeof expressions;
+export type SpokenFunction = keyof typeof expressions | 'question';
 
 const patterns = Object.fromEntries(
 	Object.entries(expressions).map(([name, expression]) => [
 		name,
 		new RegExp(`(?<![\\w'])(?:${expression})(?![\\w'])`, 'gi'),
 	]),
-) as Record<SpokenFunction, RegExp>;
+) as Record<keyof typeof expressions, RegExp>;
 
 /** Where the words of a function stand in a text. */
 export function placesOf(name: SpokenFunction, text: string): TextSpan[] {
+	if (name === 'question') return questionsIn(text);
 	return [...text.replaceAll('’', "'").matchAll(patterns[name])].map((match) => ({
 		start: match.index,
 		end: match.index + match[0].length,
@@ -117,4 +117,14 @@ function excerpt(
 		end: end === undefined ? place.end : lineStart + end,
 	};
 	return { ...shown, text: text.slice(shown.start, shown.end) + (isCut ? ' …' : '') };
+}
+
+const wordsOfQuestion = 6;
+
+/** What a learner asks the partner: each question as it was said, up to the next one. */
+export function questionsAsked(text: string): (TextSpan & { text: string })[] {
+	const places = questionsIn(text);
+	return places.map((place, index) =>
+		createExcerpt(text.slice(0, places[index + 1]?.start))(place, 0, wordsOfQuestion),
+	);
 }

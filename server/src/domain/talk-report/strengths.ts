@@ -1,10 +1,13 @@
 import type { Strength, TalkFacts } from '@henry/contract/conversation.ts';
 import type { TextSpan } from '@henry/contract/feedback.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
-import { touch } from '@henry/grammar/places.ts';
+import { moved, touch } from '@henry/grammar/places.ts';
 import { splitWords } from '@henry/grammar/tagged-text.ts';
+import { isLoss } from '#server/domain/conversation/loss.ts';
+import { tellsTrouble } from '#server/domain/conversation/unfit-sentences.ts';
+import { dictionaryForm } from '#server/domain/exams/content-words.ts';
 import type { LearnerText } from './learner-text.ts';
-import { createExcerpt, placesOf, type SpokenFunction } from './spoken-functions.ts';
+import { createExcerpt, placesOf, questionsAsked, type SpokenFunction } from './spoken-functions.ts';
 
 type Code = Strength['code'];
 
@@ -21,19 +24,32 @@ const fewestRichWords = 3;
 const tooFewWords = 2;
 
 /** How many words around its own show a function at most, and how often it must be there to count. */
-const shown: Record<SpokenFunction, { before: number; after: number; fewest: number }> = {
+const shown: Record<
+	Exclude<SpokenFunction, 'question'>,
+	{ before: number; after: number; fewest: number }
+> = {
 	reasons: { before: 0, after: 7, fewest: 1 },
 	pastTense: { before: 0, after: 4, fewest: 2 },
 	linking: { before: 2, after: 4, fewest: 2 },
 	opinion: { before: 0, after: 7, fewest: 1 },
-	question: { before: 0, after: 6, fewest: 1 },
 	comparison: { before: 6, after: 4, fewest: 1 },
 	speculation: { before: 4, after: 4, fewest: 1 },
 };
 
+/** The sentences that tell of a loss, and what else is sad in their turns. Speech has no full stops: a turn is one sentence. */
+function sadPlaces({ text, turns }: LearnerText): TextSpan[] {
+	return turns.flatMap(({ span }) => {
+		const turn = text.slice(span.start, span.end);
+		if (!isLoss(turn)) return [];
+		return [...turn.matchAll(/[^.!?]+/g)]
+			.filter(([sentence]) => tellsTrouble(sentence, sentence))
+			.map(({ 0: sentence, index }) => moved({ start: index, end: index + sentence.length }, span.start));
+	});
+}
+
 /**
  * What went well, each with the learner's own words for it. What was corrected or may be better, and what the recogniser
- * doubts, is no evidence.
+ * doubts, is no evidence; nor is grief anything to be praised for.
  */
 export function strengthsOf(
 	learner: LearnerText,
@@ -41,11 +57,19 @@ export function strengthsOf(
 	richWords: TalkFacts['richWords'],
 	codes: readonly Code[],
 ): Strength[] {
-	const doubtful = [...better, ...learner.unsure];
+	const sad = sadPlaces(learner);
+	const doubtful = [...better, ...learner.unsure, ...sad];
+	const isSad = (place: TextSpan) => sad.some((other) => touch(other, place));
+	const sadWords = new Set(
+		sad
+			.flatMap(({ start, end }) => splitWords(learner.text.slice(start, end)))
+			.flatMap(({ lower }) => [lower, dictionaryForm(lower)]),
+	);
+	const gladWords = richWords.filter(({ word }) => !sadWords.has(word));
 	const evidenceOf: Record<Code, () => string[]> = {
 		longAnswer: () => longAnswers(learner, doubtful),
-		richWords: () => (richWords.length < fewestRichWords ? [] : richWords.map(({ word }) => word)),
-		fluent: () => fluentRuns(learner),
+		richWords: () => (gladWords.length < fewestRichWords ? [] : gladWords.map(({ word }) => word)),
+		fluent: () => fluentRuns(learner.turns.filter(({ span }) => !isSad(span))),
 		...functionEvidence(learner, doubtful),
 	};
 	return codes.flatMap((code) => {
@@ -56,20 +80,22 @@ export function strengthsOf(
 
 function functionEvidence({ text }: LearnerText, doubtful: readonly TextSpan[]) {
 	const excerpt = createExcerpt(text);
-	const evidence = (name: SpokenFunction) => () => {
+	const sure = (places: readonly (TextSpan & { text: string })[], fewest: number) => {
+		const certain = places.filter((place) => !doubtful.some((other) => touch(other, place)));
+		if (certain.length < fewest) return [];
+		return certain.map((place) => place.text).filter((words) => splitWords(words).length > tooFewWords);
+	};
+	const evidence = (name: keyof typeof shown) => () => {
 		const { before, after, fewest } = shown[name];
-		const places = placesOf(name, text)
-			.map((place) => excerpt(place, before, after))
-			.filter((place) => !doubtful.some((other) => touch(other, place)));
-		if (places.length < fewest) return [];
-		return places.map((place) => place.text).filter((words) => splitWords(words).length > tooFewWords);
+		const places = placesOf(name, text).map((place) => excerpt(place, before, after));
+		return sure(places, fewest);
 	};
 	return {
 		reasons: evidence('reasons'),
 		pastTense: evidence('pastTense'),
 		linking: evidence('linking'),
 		opinion: evidence('opinion'),
-		question: evidence('question'),
+		question: () => sure(questionsAsked(text), 1),
 		comparison: evidence('comparison'),
 		speculation: evidence('speculation'),
 	};
@@ -87,7 +113,7 @@ function longAnswers({ text, turns }: LearnerText, doubtful: readonly TextSpan[]
 }
 
 /** The longest stretches that were spoken without a pause. */
-function fluentRuns({ turns }: LearnerText): string[] {
+function fluentRuns(turns: LearnerText['turns']): string[] {
 	return turns
 		.flatMap(({ words }) => runsOf(words))
 		.filter((run) => run.length >= fluentRunWords)
