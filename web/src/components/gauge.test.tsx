@@ -40,6 +40,28 @@ test('under 40 it is red, under 80 amber, else green', () => {
 	]);
 });
 
+test.each([
+	[39.4, '39%', 'poor'],
+	[39.5, '39%', 'poor'],
+	[39.99, '39%', 'poor'],
+	[40, '40%', 'fair'],
+	[40.4, '40%', 'fair'],
+	[59.5, '60%', 'fair'],
+	[79.4, '79%', 'fair'],
+	[79.6, '79%', 'fair'],
+	[79.999, '79%', 'fair'],
+	[80, '80%', 'good'],
+	[80.4, '80%', 'good'],
+	[99.6, '100%', 'good'],
+])('%f percent reads %s, in the colour of that number', (percent, shown, colour) => {
+	expect(colourAt(percent)).toBe(colour);
+	const { unmount } = render(<Gauge percent={percent} label="Fluency" />);
+	expect(screen.getByText(shown)).toBeTruthy();
+	expect(screen.getByRole('meter').getAttribute('value')).toBe(shown.slice(0, -1));
+	unmount();
+	expect(colourAt(Number(shown.slice(0, -1)))).toBe(colour);
+});
+
 test.each([-0.1, 100.1, Number.NaN])('%f percent is refused', (percent) => {
 	vi.spyOn(console, 'error').mockImplementation(() => {});
 	expect(() => render(<Gauge percent={percent} label="Fluency" />)).toThrow(RangeError);

@@ -12,6 +12,12 @@ function gaugeColour(percent: number): string {
 	return percent < gaugeMiddleBelow0to100 ? 'text-fair' : 'text-good';
 }
 
+/** As a whole number: the nearest one that has the same colour, so that number and colour agree. */
+function wholePercent(percent: number): number {
+	const nearest = Math.round(percent);
+	return gaugeColour(nearest) === gaugeColour(percent) ? nearest : Math.floor(percent);
+}
+
 type GaugeProps = {
 	/** 0 to 100; shown whole. */
 	percent: number;
@@ -29,7 +35,7 @@ export function Gauge({ percent, label, size = gaugeSizePx, stroke = gaugeStroke
 		throw new RangeError(`A gauge shows 0 to 100 percent, not ${percent}.`);
 	const radius = (size - stroke) / 2;
 	const ring = { cx: size / 2, cy: size / 2, r: radius, fill: 'none', strokeWidth: stroke };
-	const whole = Math.round(percent);
+	const whole = wholePercent(percent);
 	return (
 		<div className="flex w-full min-w-0 flex-col items-center gap-2">
 			<meter className="sr-only" aria-label={label} min={0} max={100} value={whole} />

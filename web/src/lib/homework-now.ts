@@ -2,6 +2,7 @@ import type { ExtraTimePercent } from '@henry/contract/exam-report.ts';
 import type { Homework } from '@henry/contract/homework.ts';
 import type { Activity } from '@henry/contract/practice.ts';
 import type { RolePlay } from '@henry/contract/role-play.ts';
+import { tabNames } from './kept-for-one.ts';
 
 /** The assignment that is being done in this tab: what is practised next in its activity is handed in. */
 export type HomeworkNow = {
@@ -26,7 +27,7 @@ export type HomeworkNow = {
 };
 
 /** Its name in the tab's storage, and of the event that tells of a change. */
-const name = 'henry.homework';
+const name = tabNames.homework;
 
 /** As it was kept, or null where none is being done. */
 export function keptHomework(): string | null {

@@ -7,8 +7,9 @@ import {
 import { transcriptWordSchema } from '@henry/contract/transcript.ts';
 import * as z from 'zod/mini';
 import type { TalkSoFar, Turn } from './conversation/conversation.ts';
+import { tabNames } from './kept-for-one.ts';
 
-const keptName = 'henry.talk';
+const keptName = tabNames.talk;
 
 const turnSchema = z.discriminatedUnion('speaker', [
 	z.object({

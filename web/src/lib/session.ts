@@ -15,8 +15,8 @@ import {
 } from '@henry/contract/limits.ts';
 import { useSyncExternalStore } from 'react';
 import { callFunction } from './api-client.ts';
+import { claimTab, forgetKeptForOne } from './kept-for-one.ts';
 import { keptHereName } from './kept-here-name.ts';
-import { forgetKnownSpeaker } from './known-speaker.ts';
 import { onHint, storeAccount, storedHint, storeHint } from './signed-in-hint.ts';
 import { countsAsExpired, refreshDueAtMs } from './token-schedule.ts';
 import { isUnreachable } from './unreachable.ts';
@@ -74,6 +74,7 @@ function subscribe(listener: () => void): () => void {
 export function keepSession(): void {
 	if (isKept) return;
 	isKept = true;
+	claimTab(uidInHint());
 	onHint(followOtherTabs);
 	document.addEventListener('visibilitychange', schedule);
 	schedule();
@@ -111,9 +112,9 @@ export function signOutBy(path: string): Promise<void> {
 	});
 }
 
-/** Erases what this device keeps of an account: how its learner sounds, and their practice for when there is no network. */
+/** Erases what this device keeps of an account: what was begun, how its learner sounds, and practice for when there is no network. */
 export function forgetOnThisDevice(): void {
-	forgetKnownSpeaker();
+	forgetKeptForOne();
 	void globalThis.caches?.delete(keptHereName);
 }
 
@@ -150,8 +151,15 @@ async function refresh(): Promise<void> {
 	}
 }
 
+/** Whose the hint is; undefined for a visitor. */
+const uidInHint = () => storedHint()?.split(' ')[0];
+
 function accept(response: SessionResponse): void {
 	failures = 0;
+	const before = uidInHint();
+	const uid = response.signedIn ? response.user.uid : undefined;
+	if (before !== undefined && before !== uid) forgetKeptForOne();
+	claimTab(uid);
 	if (response.signedIn) {
 		const { namedGuardian, ...account } = response;
 		storeAccount(account);
@@ -204,6 +212,7 @@ function followOtherTabs(): void {
 function takeOver(): void {
 	const [uid, expiry] = storedHint()?.split(' ') ?? [];
 	const expiresAtMs = Number(expiry);
+	claimTab(uid);
 	if (!uid) {
 		if (session.status !== 'visitor') show({ status: 'visitor' });
 	} else if (

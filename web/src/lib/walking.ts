@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { tabNames } from './kept-for-one.ts';
 
 /** Where the walk through the day's things is kept, in this tab, and the event that tells of a change (`today-walk.ts`). */
-export const walkName = 'henry.todayWalk';
+export const walkName = tabNames.walk;
 
 function isWalking(): boolean {
 	try {

@@ -14,7 +14,7 @@ type AnswerRecorderProps = {
 	/** What follows on the answer, as a sentence. */
 	next?: string;
 	/** Set while something outside wants the recording to end. */
-	stopRequested?: boolean;
+	stopRequested?: boolean | undefined;
 	onStarted?: () => void;
 	/** 100 ms of what is being recorded (16-bit, 16 kHz). */
 	onFrame?: (samples: Int16Array) => void;

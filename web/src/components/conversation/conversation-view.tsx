@@ -16,7 +16,10 @@ import { ConversationError } from './conversation-error.tsx';
 import { HintLadder } from './hint-ladder.tsx';
 import { ConversationOver, TurnPlace } from './turn-place.tsx';
 
-type LearnersTurnProps = Pick<ConversationViewProps, 'topicHints' | 'answerSeconds' | 'send'> & {
+type LearnersTurnProps = Pick<
+	ConversationViewProps,
+	'topicHints' | 'answerSeconds' | 'stopRequested' | 'send'
+> & {
 	question: HenryTurn;
 	isRecording: boolean;
 	wasNotHeard: boolean;
@@ -30,6 +33,7 @@ function LearnersTurn({
 	question,
 	topicHints,
 	answerSeconds,
+	stopRequested,
 	isRecording,
 	wasNotHeard,
 	slow,
@@ -46,6 +50,7 @@ function LearnersTurn({
 			<AnswerRecorder
 				hints={[question.text, ...topicHints]}
 				timeLimit={answerSeconds}
+				stopRequested={stopRequested}
 				next={t('thenHenry')}
 				onStarted={() => send({ type: 'learner-started' })}
 				onNothingRecorded={() => send({ type: 'recording-dropped' })}
@@ -93,6 +98,8 @@ type ConversationViewProps = UseConversation & {
 	topicHints: string[];
 	/** The longest answer, in seconds. */
 	answerSeconds?: number | undefined;
+	/** Set while the recording of an answer is to come to its end. */
+	stopRequested?: boolean | undefined;
 	/** Stands between what was said and what the learner can do. */
 	children: ReactNode;
 };
@@ -103,6 +110,7 @@ export function ConversationView({
 	send,
 	topicHints,
 	answerSeconds,
+	stopRequested,
 	children,
 }: ConversationViewProps) {
 	const [slow, setSlow] = useState(false);
@@ -141,6 +149,7 @@ export function ConversationView({
 					question={question}
 					topicHints={topicHints}
 					answerSeconds={answerSeconds}
+					stopRequested={stopRequested}
 					isRecording={phase.type === 'recording'}
 					wasNotHeard={phase.type === 'listening' && phase.wasNotHeard}
 					slow={slow}

@@ -138,13 +138,19 @@ export function openPage(Page: ComponentType, address: string) {
 
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-/** Records something, which the server then transcribes as the test has said. */
-export async function say(
+/** Begins to record something. */
+export async function beginToSay(
 	user: ReturnType<typeof userEvent.setup>,
 	from: 'tap' | 'alreadyRecording' = 'tap',
 ): Promise<void> {
 	if (from === 'tap') await user.click(await button('Tap to record'));
 	await button('Tap to stop');
 	act(() => microphone.onFrame(new Int16Array(1_600).fill(8_000)));
+}
+
+/** Records something, which the server then transcribes as the test has said. */
+export async function say(...recording: Parameters<typeof beginToSay>): Promise<void> {
+	await beginToSay(...recording);
+	const [user] = recording;
 	await user.click(await button('Tap to stop'));
 }

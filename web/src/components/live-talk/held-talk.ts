@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TalkSoFar } from '#web/lib/conversation/conversation.ts';
+import type { TalkSoFar, Turn } from '#web/lib/conversation/conversation.ts';
 import type { TalkMode } from './talk-mode.ts';
 
 /** A talk with Henry as an exercise sees it, however it is held. */
@@ -10,11 +10,14 @@ export type HeldTalk = TalkSoFar & {
 	readonly view: ReactNode;
 	/** It is the learner's turn, and nothing has been said in it. */
 	readonly awaitsLearner: boolean;
-	/** Nothing is on its way that would be lost. */
+	/** It is not about to be finished already. */
 	readonly mayFinish: boolean;
+	/** Ends the talk once what is being said has been taken in, and hands over all that was said. */
+	readonly finish: (report: (turns: readonly Turn[]) => void) => void;
 	readonly isOver: boolean;
 	/** Henry is to take the turn, without an answer. */
 	readonly goOn: () => void;
+	/** Ends the talk at once. */
 	readonly end: () => void;
 };
 

@@ -6,10 +6,16 @@ import { TurnPlace } from '#web/components/conversation/turn-place.tsx';
 import { AccessNotice } from '#web/components/microphone-notice.tsx';
 import type { LiveTalk, LiveTalkCommands } from '#web/lib/live-talk/live-talk-state.ts';
 
-type LiveNoticesProps = { talk: LiveTalk; commands: LiveTalkCommands; onLeaveLive: () => void };
+type LiveNoticesProps = {
+	talk: LiveTalk;
+	commands: LiveTalkCommands;
+	isAnswerEnding: boolean;
+	onLeaveLive: () => void;
+};
 
 /** What the learner should know before going on: what failed, and what to do about it. */
-export function LiveNotices({ talk: { phase, isVoiceless }, commands, onLeaveLive }: LiveNoticesProps) {
+export function LiveNotices({ talk, commands, isAnswerEnding, onLeaveLive }: LiveNoticesProps) {
+	const { phase, isVoiceless } = talk;
 	const { t } = useTranslation('liveTalk');
 	if (phase.type === 'failed') {
 		return (
@@ -37,6 +43,11 @@ export function LiveNotices({ talk: { phase, isVoiceless }, commands, onLeaveLiv
 			{phase.type === 'learner' && phase.wasNotHeard && (
 				<p role="alert" className="no-print rounded-card bg-fair-soft p-4 text-fair">
 					{t('wasNotHeard')}
+				</p>
+			)}
+			{isAnswerEnding && (
+				<p role="status" className="no-print rounded-card bg-fair-soft p-4 text-fair">
+					{t('answerEnding')}
 				</p>
 			)}
 			{isVoiceless && (

@@ -38,12 +38,14 @@ function useFollowedEnd(moment: string) {
 
 type LiveViewProps = LiveTalkOnScreen & {
 	modeSwitch: ReactNode;
+	/** The time for the answer that is being said is nearly over. */
+	isAnswerEnding: boolean;
 	/** The learner goes on without the microphone. */
 	onLeaveLive: () => void;
 };
 
 /** A live talk in bubbles, and below them its panel. */
-export function LiveView({ modeSwitch, onLeaveLive, ...screen }: LiveViewProps) {
+export function LiveView({ modeSwitch, isAnswerEnding, onLeaveLive, ...screen }: LiveViewProps) {
 	const { t } = useTranslation('conversation');
 	const { talk, commands } = screen;
 	const { phase, turns, partialWords } = talk;
@@ -74,7 +76,12 @@ export function LiveView({ modeSwitch, onLeaveLive, ...screen }: LiveViewProps) 
 					</Bubble>
 				)}
 				<HintList shown={state ? hints.shown : []} mayHear={partialWords.length === 0} />
-				<LiveNotices talk={talk} commands={commands} onLeaveLive={onLeaveLive} />
+				<LiveNotices
+					talk={talk}
+					commands={commands}
+					isAnswerEnding={isAnswerEnding}
+					onLeaveLive={onLeaveLive}
+				/>
 			</div>
 			{phase.type === 'danger' && (
 				<DangerCard notice={phase.danger} onGoOn={commands.retry} onStop={commands.end} />

@@ -2,6 +2,7 @@ import { ConversationView } from '#web/components/conversation/conversation-view
 import { type AskHenry, useConversation } from '#web/lib/conversation/use-conversation.ts';
 import type { HeldTalkProps } from './held-talk.ts';
 import { ModeSwitch } from './mode-choice.tsx';
+import { useFinish } from './use-finish.ts';
 
 /** What a talk that is recorded turn by turn needs to know of its exercise. */
 export type TapTalk = {
@@ -9,7 +10,7 @@ export type TapTalk = {
 	/** Texts whose words are likely to be said, beside Henry's last question. */
 	topicHints: string[];
 	/** The longest answer, in seconds. */
-	answerSeconds?: number;
+	answerSeconds?: number | undefined;
 };
 
 /** A talk that is recorded turn by turn. */
@@ -28,10 +29,18 @@ export function TapTalking({
 	const isOver = phase.type === 'ended';
 	const last = turns.at(-1);
 	const isOnItsWay = phase.type === 'recording' || (last !== undefined && last.text === undefined);
+	const end = () => send({ type: 'ended' });
+	const { isFinishing, finish } = useFinish({
+		turns,
+		isTakingIn: phase.type === 'recording' || phase.type === 'transcribing',
+		hasFailed: phase.type === 'failed',
+		end,
+	});
 	const view = (
 		<ConversationView
 			conversation={conversation}
 			send={send}
+			stopRequested={isFinishing}
 			topicHints={topicHints}
 			answerSeconds={answerSeconds}
 		>
@@ -51,8 +60,9 @@ export function TapTalking({
 		view,
 		isOver,
 		awaitsLearner: phase.type === 'listening',
-		mayFinish: phase.type !== 'transcribing',
+		mayFinish: !isFinishing,
+		finish,
 		goOn: () => send({ type: 'answer-skipped' }),
-		end: () => send({ type: 'ended' }),
+		end,
 	});
 }

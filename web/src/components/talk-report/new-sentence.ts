@@ -2,6 +2,7 @@ import { apiPaths } from '@henry/contract/api-paths.ts';
 import type { ReportedCorrection } from '@henry/contract/conversation.ts';
 import { type FeedbackResponse, feedbackResponseSchema } from '@henry/contract/feedback.ts';
 import type { ReviewCard } from '@henry/contract/practice.ts';
+import type { DangerNotice } from '@henry/contract/safety.ts';
 import { callFunction } from '#web/lib/api-client.ts';
 import type { HeardTranscript } from '#web/lib/live-transcript.ts';
 import { replacementIn } from '#web/lib/practice/new-cards.ts';
@@ -59,9 +60,16 @@ export function judged(
 	return { text, better, outcome: corrections.length > 0 ? 'mistake' : 'good' };
 }
 
+/** Where danger was spoken of, that is answered, and nothing of the sentence is told. */
+type TriedSentence = NewSentence | { danger: DangerNotice };
+
 /** Hears a new sentence and looks at it. Rejects with an `ApiError`. */
-export async function tryNewSentence(recorded: UntranscribedRecording, target: Target): Promise<NewSentence> {
+export async function tryNewSentence(
+	recorded: UntranscribedRecording,
+	target: Target,
+): Promise<TriedSentence> {
 	const heard = await transcribeRecording(recorded);
 	const payload = { text: heard.transcription, words: heard.words };
-	return judged(heard, await callFunction(apiPaths.feedback, payload, feedbackResponseSchema), target);
+	const feedback = await callFunction(apiPaths.feedback, payload, feedbackResponseSchema);
+	return feedback.danger ? { danger: feedback.danger } : judged(heard, feedback, target);
 }

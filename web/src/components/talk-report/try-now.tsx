@@ -4,6 +4,7 @@ import { Mic } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
+import { DangerCard } from '#web/components/danger-card.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { MarkWrong } from '#web/components/mark-wrong.tsx';
@@ -51,6 +52,14 @@ export function TryNow({ target }: { target: Target }) {
 			hints: [words, target.sentence],
 			liveTranscript: undefined,
 		});
+	const tried = trying.data;
+	if (tried && 'danger' in tried) {
+		const startAnew = () => {
+			trying.reset();
+			setOpen(false);
+		};
+		return <DangerCard notice={tried.danger} onGoOn={startAnew} />;
+	}
 	return (
 		<div className="space-y-3">
 			<p>
@@ -79,7 +88,7 @@ export function TryNow({ target }: { target: Target }) {
 			{trying.isError && !isNobodyHeard(trying.error) && (
 				<ErrorNotice error={trying.error} onRetry={() => trying.mutate(trying.variables)} />
 			)}
-			{trying.data && <Outcome {...trying.data} words={words} />}
+			{tried && <Outcome {...tried} words={words} />}
 		</div>
 	);
 }

@@ -21,6 +21,7 @@ import {
 	show,
 } from '#web/components/live-talk/live-talk-for-tests.ts';
 import { useLiveTalk } from '#web/lib/live-talk/use-live-talk.ts';
+import { chooseSettings } from '#web/lib/visitor-settings.ts';
 // So that its own code is there as soon as it is asked for.
 import './pair-session.tsx';
 import { PairTopicPage } from './pair-topic-page.tsx';
@@ -130,4 +131,86 @@ test('the learner can go on to the decision early, and the clock goes on when th
 	expect(screen.getByText(/^Time left: 00:(4[01]|3\d)$/)).toBeTruthy();
 	await pass(42);
 	expect(await screen.findByText('The conversation is over.')).toBeTruthy();
+});
+
+const finishSentence = 'Finish your sentence: Henry answers next.';
+const listensAgain = () => expect(commands.changeSettings).toHaveBeenLastCalledWith({ handsFree: true });
+
+test('after 30 seconds an answer is Henry’s to answer, and he listens again when it is the learner’s turn', async () => {
+	await begin();
+	show({ hearsVoice: true });
+	await pass(24);
+	expect(screen.queryByText(finishSentence)).toBeNull();
+	await pass(2);
+	expect(screen.getByText(finishSentence)).toBeTruthy();
+	expect(commands.changeSettings).not.toHaveBeenCalled();
+	show({ hearsVoice: false, partialWords: heard('i like films').words });
+	await pass(5);
+	expect(commands.changeSettings).toHaveBeenCalledExactlyOnceWith({ handsFree: false });
+	show({ phase: { type: 'henry-thinking' }, turns: answered.slice(0, 2), partialWords: [] });
+	show({ phase: { type: 'henry-speaking', isSuspended: false }, turns: answered });
+	await pass(2);
+	expect(screen.queryByText(finishSentence)).toBeNull();
+	expect(commands.changeSettings).toHaveBeenCalledOnce();
+	show(learnersTurn);
+	listensAgain();
+	show({ hearsVoice: true });
+	await pass(24);
+	expect(screen.queryByText(finishSentence)).toBeNull();
+	expect(commands.changeSettings).toHaveBeenCalledTimes(2);
+});
+
+test('an answer that goes on before Henry has replied is the same one', async () => {
+	await begin();
+	show({ hearsVoice: true });
+	await pass(20);
+	show({ phase: { type: 'henry-thinking' }, turns: answered.slice(0, 2), hearsVoice: false });
+	show({ ...learnersTurn });
+	show({ hearsVoice: true });
+	await pass(11);
+	expect(commands.changeSettings).toHaveBeenLastCalledWith({ handsFree: false });
+});
+
+test('no words, no answer: a noise long ago, silence, and what was not understood take no time', async () => {
+	await begin();
+	show({ hearsVoice: true });
+	show({ hearsVoice: false });
+	await pass(40);
+	expect(commands.changeSettings).not.toHaveBeenCalled();
+	show({ hearsVoice: true });
+	await pass(31);
+	expect(commands.changeSettings).toHaveBeenLastCalledWith({ handsFree: false });
+	show({ phase: { type: 'learner', wasNotHeard: true }, hearsVoice: false });
+	listensAgain();
+});
+
+test('whoever holds the button has let it go after 30 seconds', async () => {
+	const user = await begin();
+	await user.click(await button('Settings'));
+	await user.click(screen.getByRole('switch', { name: 'Hold to talk' }));
+	show({ isPressed: true, hearsVoice: true });
+	await pass(31);
+	expect(commands.press).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+test('who has chosen to have no time limits may speak on', async () => {
+	await begin();
+	act(() => chooseSettings({ untimed: true }));
+	show({ hearsVoice: true });
+	await pass(100);
+	expect(commands.changeSettings).not.toHaveBeenCalled();
+	act(() => chooseSettings({ untimed: false }));
+});
+
+test('without the clock there is no time for an answer', async () => {
+	setUp({ '/api/pairTopics': [exercises] });
+	vi.mocked(useLiveTalk).mockImplementation(liveTalkOfTest);
+	const user = openPage(PairTopicPage, '/starTopic?exercise=topic-2');
+	await user.click(await screen.findByRole('checkbox', { name: /^Without the clock/ }));
+	await user.click(await button('START'));
+	await user.click(await button('Begin now'));
+	await screen.findByRole('region', { name: 'Live talk' });
+	show({ ...learnersTurn, turns: opened, hearsVoice: true });
+	await pass(100);
+	expect(commands.changeSettings).not.toHaveBeenCalled();
 });

@@ -101,10 +101,7 @@ function Discussion({ talk, clock, exercise, onRestart, onOther }: DiscussionPro
 					isBegun={talk.progress0to100 > 0}
 					progress={<ProgressBar progress0to100={talk.progress0to100} />}
 					mayFinish={talk.mayFinish}
-					onFinish={() => {
-						talk.end();
-						correction.correcting.mutate(talk.turns);
-					}}
+					onFinish={() => talk.finish((turns) => correction.correcting.mutate(turns))}
 				>
 					{({ report }) => (
 						<>
@@ -136,6 +133,7 @@ type PairSessionProps = {
 export function PairSession({ exercise, difficulty, isTimed, firstMode, ...rest }: PairSessionProps) {
 	const { centralTopic: topic, subTopics: options } = exercise;
 	const clock = usePairClock(isTimed);
+	const answerSeconds = isTimed ? activities.pairTopic.answerSeconds : undefined;
 	const ask: AskHenry = async (conversation, signal) => {
 		const { turns } = conversation;
 		if (clock.isTimeUp && decisionPlaceIn(turns) === -1) return decisionQuestion(conversation);
@@ -146,8 +144,8 @@ export function PairSession({ exercise, difficulty, isTimed, firstMode, ...rest 
 	return (
 		<TalkTwoWays
 			firstMode={firstMode}
-			live={{ exercise: { type: 'pairTopic', topic, options, difficulty }, difficulty }}
-			tap={{ ask, topicHints: [topic, ...options], answerSeconds: activities.pairTopic.answerSeconds }}
+			live={{ exercise: { type: 'pairTopic', topic, options, difficulty }, difficulty, answerSeconds }}
+			tap={{ ask, topicHints: [topic, ...options], answerSeconds }}
 		>
 			{(talk) => <Discussion talk={talk} clock={clock} exercise={exercise} {...rest} />}
 		</TalkTwoWays>

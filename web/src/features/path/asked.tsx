@@ -15,7 +15,7 @@ import type { Turn } from '#web/lib/conversation/conversation.ts';
 import { answersIn, messagesOf } from '#web/lib/conversation/turns.ts';
 import { useConversation } from '#web/lib/conversation/use-conversation.ts';
 import { practiceOfTalk } from '#web/lib/practice/practice-of-talk.ts';
-import { askInTurn } from './ask-in-turn.ts';
+import { askInTurn, checkedFirst } from './ask-in-turn.ts';
 
 type AskedProps = {
 	activity: Extract<Activity, 'questions' | 'task'>;
@@ -29,7 +29,7 @@ type AskedProps = {
  */
 export function Asked({ activity, title, prompts }: AskedProps) {
 	const { t } = useTranslation('path');
-	const { conversation, send } = useConversation(askInTurn(prompts));
+	const { conversation, send } = useConversation(checkedFirst(askInTurn(prompts)));
 	const correction = useCorrection({
 		fetchCorrection: (turns: readonly Turn[], isAwaited) =>
 			callFunction(

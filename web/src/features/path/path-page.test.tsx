@@ -207,6 +207,7 @@ test('a telling that was not heard counts as none, and one that failed is asked 
 test('the task of the goal is answered, and then the lesson comes and is remembered', async () => {
 	const user = open('/path?week=1&do=task', {
 		'/api/transcript': [heard('Hello, my name is Ana.')],
+		'/api/feedback': [feedback],
 		'/api/talkCorrection': [correction],
 	});
 	await screen.findByText('Call a hotel.');
@@ -216,6 +217,38 @@ test('the task of the goal is answered, and then the lesson comes and is remembe
 	const { results } = await browserKeeper.load();
 	expect(results).toMatchObject([{ activity: 'task', title: 'Week name 1' }]);
 });
+
+test.each([
+	['questions', 'Where do you live?', 'Why there?'],
+	['task', 'Call a hotel.', 'Thank you.'],
+])(
+	'danger in an answer of %s is answered at once, and that answer is left out',
+	async (step, first, next) => {
+		const danger = {
+			kind: 'abuse',
+			title: { en: 'You are not to blame', es: 'No es culpa tuya' },
+			text: { en: 'They listen.', es: 'Te escuchan.' },
+			numbers: [{ number: '116 111', who: { en: 'For minors', es: 'Para menores' } }],
+		};
+		const user = open(`/path?week=1&do=${step}`, {
+			'/api/transcript': [heard('my father hits me'), heard('I live in Vigo.')],
+			'/api/feedback': [{ ...feedback, danger }, feedback],
+			'/api/talkCorrection': [correction],
+		});
+		await screen.findByText(first);
+		await say(user);
+		await screen.findByRole('link', { name: '116 111' });
+		expect(screen.queryByText(next, { exact: false })).toBeNull();
+		expect(document.body.textContent).not.toContain('my father hits me');
+		await user.click(await button('Go on practising'));
+		await say(user);
+		await screen.findByText(next, { exact: false });
+		await user.click(await button('Finish exercise'));
+		await screen.findByText(/Saved/);
+		expect(JSON.stringify(callsOf('/api/talkCorrection'))).not.toContain('my father');
+		expect(screen.queryByRole('link', { name: '116 111' })).toBeNull();
+	},
+);
 
 test('a step that is not there says so and leads back', async () => {
 	open('/path?week=99&do=story');

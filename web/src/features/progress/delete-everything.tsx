@@ -7,8 +7,6 @@ import { Button } from '#web/components/button.tsx';
 import { ConfirmedButton } from '#web/components/confirmed-button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { callFunction } from '#web/lib/api-client.ts';
-import { clearBrowserState } from '#web/lib/browser-state.ts';
-import { forgetKnownSpeaker } from '#web/lib/known-speaker.ts';
 import { learnerStateKey } from '#web/lib/learner-state.ts';
 import { clearBrowser } from '#web/lib/practice/import-practice.ts';
 import { practiceKey } from '#web/lib/practice/practice-query.ts';
@@ -22,7 +20,7 @@ export function DeleteFromBrowser() {
 	const queryClient = useQueryClient();
 	const clearing = useMutation({
 		async mutationFn() {
-			forgetKnownSpeaker();
+			forgetOnThisDevice();
 			clearBrowser();
 		},
 		onSuccess: () => queryClient.invalidateQueries({ queryKey: practiceKey }),
@@ -53,7 +51,11 @@ export function EraseAccount({ email, onErased }: { email: string | null; onEras
 		async mutationFn(typed: string | null) {
 			await callFunction(apiPaths.eraseAccount, { email: typed }, doneSchema);
 			forgetOnThisDevice();
-			clearBrowserState();
+			try {
+				clearBrowser();
+			} catch {
+				// A browser that forbids storage has kept nothing.
+			}
 			await refreshNow();
 			for (const queryKey of [practiceKey, learnerStateKey]) queryClient.removeQueries({ queryKey });
 		},

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { button, callsOf, correction, reply } from '#web/components/conversation/talk-for-tests.tsx';
+import { button, callsOf, correction, heard, reply } from '#web/components/conversation/talk-for-tests.tsx';
 import {
 	begunWith,
 	commands,
@@ -153,4 +153,62 @@ test('finishing ends the talk, and its report and what is remembered are those o
 	await user.click(await button('Talk about this again'));
 	expect(await panel()).toBeTruthy();
 	expect(begunWith?.turnsBefore).toEqual([]);
+});
+
+const { words } = heard('because he have dogs');
+const withAnswer = [...answered.turns, learner('because he have dogs')];
+
+/** What is going on when the exercise is finished in mid-answer. */
+test.each([
+	['a voice is heard', { hearsVoice: true }],
+	['words were heard', { partialWords: words }],
+	['the learner pauses in mid-answer', { hearsVoice: false, partialWords: words }],
+	['the connection is lost', { phase: { type: 'reconnecting' }, partialWords: words } as const],
+])('what is being said when the exercise is finished is taken in first: %s', async (_when, change) => {
+	const user = await begin(answered, { '/api/talkCorrection': [correction] });
+	show(change);
+	await user.click(await button('Finish exercise'));
+	expect(commands.changeSettings).toHaveBeenLastCalledWith({ handsFree: false });
+	expect(commands.end).not.toHaveBeenCalled();
+	expect((await button('Finish exercise')).hasAttribute('disabled')).toBe(true);
+	show({ ...learnersTurn, hearsVoice: false, partialWords: words });
+	expect(commands.end).not.toHaveBeenCalled();
+	show({ phase: { type: 'henry-thinking' }, turns: withAnswer, partialWords: [] });
+	expect(commands.end).toHaveBeenCalledOnce();
+	expect(await screen.findByText('Exercise completed!')).toBeTruthy();
+	expect(callsOf('/api/talkCorrection')).toMatchObject([
+		{ payload: { fullConversation: [{}, {}, {}, { content: 'because he have dogs' }] } },
+	]);
+});
+
+test('where it was no words, the exercise is finished all the same', async () => {
+	const user = await begin(answered, { '/api/talkCorrection': [correction] });
+	show({ hearsVoice: true });
+	await user.click(await button('Finish exercise'));
+	show({ hearsVoice: false });
+	expect(commands.end).toHaveBeenCalledOnce();
+	expect(await screen.findByText('Exercise completed!')).toBeTruthy();
+});
+
+test('whoever holds the button has let it go when the exercise is finished', async () => {
+	const user = await begin(answered, { '/api/talkCorrection': [correction] });
+	await user.click(await button('Settings'));
+	await user.click(screen.getByRole('switch', { name: 'Hold to talk' }));
+	show({ isPressed: true, hearsVoice: true });
+	await user.click(await button('Finish exercise'));
+	expect(commands.press).toHaveBeenLastCalledWith(false);
+	show({ phase: { type: 'henry-thinking' }, turns: withAnswer, hearsVoice: false });
+	expect(commands.end).toHaveBeenCalledOnce();
+});
+
+test('where what was said cannot be understood, the talk is not finished, and Henry listens again', async () => {
+	const user = await begin(answered);
+	show({ hearsVoice: true });
+	await user.click(await button('Finish exercise'));
+	const error = new ApiError({ code: 'unavailable', message: 'The ear did not answer.' });
+	show({ phase: { type: 'failed', error, mayRetry: true }, hearsVoice: false });
+	expect(commands.end).not.toHaveBeenCalled();
+	expect(callsOf('/api/talkCorrection')).toEqual([]);
+	expect(commands.changeSettings).toHaveBeenLastCalledWith({ handsFree: true });
+	expect((await button('Finish exercise')).hasAttribute('disabled')).toBe(false);
 });

@@ -31,7 +31,7 @@ function TimeProgress({
 	const spent = Math.min(seconds, minutes * 60);
 	return (
 		<ProgressBar
-			progress0to100={(100 * spent) / (minutes * 60)}
+			progress0to100={Math.floor((100 * spent) / (minutes * 60))}
 			text={t('progress.minutes', { spent: Math.floor(spent / 60), minutes })}
 		/>
 	);

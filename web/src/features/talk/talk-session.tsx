@@ -58,15 +58,17 @@ function TimeLimit({ endsAtMs, talk }: { endsAtMs: number; talk: HeldTalk }) {
 	return null;
 }
 
+/** In a role play Henry is somebody else, who knows nothing; and so may the learner be, whose name there is not theirs. */
+const isPlayed = ({ key, kind }: TalkExercise) => kind === 'rolePlay' || key === 'jobInterview';
+
 /** What Henry is told of a talk before it begins. */
 function setupOf(
-	{ key: exerciseType, kind }: TalkExercise,
+	exercise: TalkExercise,
 	{ ownTopic, rolePlay, way }: Pick<TalkSessionProps, 'ownTopic' | 'rolePlay' | 'way'>,
 	memory: Memory,
 ): TalkSetup {
-	// In a role play he is somebody else, who knows nothing.
-	const isSomebodyElse = kind === 'rolePlay' || exerciseType === 'jobInterview';
-	const remembered = isSomebodyElse ? undefined : rememberedForTalk(memory);
+	const { key: exerciseType } = exercise;
+	const remembered = isPlayed(exercise) ? undefined : rememberedForTalk(memory);
 	return {
 		exerciseType,
 		...(ownTopic !== undefined && { ownTopic }),
@@ -102,6 +104,12 @@ function KeptState({ talk, kept, beganAtMs, onTakenUp }: KeptStateProps) {
 	});
 	useEffect(() => keep(), [turns]);
 	return null;
+}
+
+/** Whether there is something to report on: some progress (specification, section 2), or an answer where no goals make any. */
+function isBegun(ending: TalkWay['ending'], { progress0to100, turns }: HeldTalk): boolean {
+	const hasAnswered = turns.some(({ speaker, text }) => speaker === 'learner' && text !== undefined);
+	return progress0to100 > 0 || (ending !== 'goals' && hasAnswered);
 }
 
 /** Says that no language model finds Henry's words. Where one was only too slow for a turn, that turn says so. */
@@ -155,7 +163,7 @@ function Conversation(props: ConversationProps) {
 	const reported = correction.isSettled ? correction.correction : undefined;
 	const noteReport = useEffectEvent(({ report: { danger, told } }: CorrectionResponse) => {
 		forgetTalk();
-		if (!danger && told.length > 0) onRemember((known) => rememberTold(known, told));
+		if (!danger && told.length > 0 && !isPlayed(exercise)) onRemember((known) => rememberTold(known, told));
 	});
 	useEffect(() => {
 		if (reported) noteReport(reported);
@@ -169,7 +177,7 @@ function Conversation(props: ConversationProps) {
 			before={before?.soFar}
 		>
 			{(talk) => {
-				const { mode, view, turns, progress0to100, mayFinish, end } = talk;
+				const { mode, view, turns, progress0to100, mayFinish, finish } = talk;
 				return (
 					<>
 						{minutes !== undefined && <TimeLimit endsAtMs={beganAtMs + minutes * 60_000} talk={talk} />}
@@ -186,10 +194,7 @@ function Conversation(props: ConversationProps) {
 						<PrintedReport activity={t('title')} exercise={label}>
 							<FeedbackReport
 								{...correction}
-								isBegun={
-									progress0to100 > 0 ||
-									turns.some(({ speaker, text }) => speaker === 'learner' && text !== undefined)
-								}
+								isBegun={isBegun(way.ending, talk)}
 								isKept
 								progress={
 									<TalkProgress
@@ -201,10 +206,7 @@ function Conversation(props: ConversationProps) {
 									/>
 								}
 								mayFinish={mayFinish}
-								onFinish={() => {
-									end();
-									correction.correcting.mutate(turns);
-								}}
+								onFinish={() => finish((all) => correction.correcting.mutate(all))}
 							>
 								{({ report }) => (
 									<>

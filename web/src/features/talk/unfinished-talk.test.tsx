@@ -139,7 +139,9 @@ test('what is to end the talk says how far it is: its time, or nothing but the l
 	await screen.findByText('What is your hobby?');
 	await write(user, 'i play chess');
 	expect(await screen.findByText('0 of 5 minutes')).toBeTruthy();
+	expect(screen.getByText('0%')).toBeTruthy();
 	await vi.advanceTimersByTimeAsync(2 * 60_000);
 	expect(await screen.findByText('2 of 5 minutes')).toBeTruthy();
+	expect(screen.getByText('40%')).toBeTruthy();
 	expect(callsOf('/api/converse')[0]?.payload).toMatchObject({ corrects: true, ending: 'learner' });
 });

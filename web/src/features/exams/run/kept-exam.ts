@@ -1,5 +1,6 @@
 import { examTimingSchema } from '@henry/contract/exam-report.ts';
 import * as z from 'zod/mini';
+import { examCacheName } from '#web/lib/kept-for-one.ts';
 import type { ExamAnswer, ExamKeeper, ExamSetup } from './exam-run.ts';
 
 /*
@@ -8,7 +9,6 @@ import type { ExamAnswer, ExamKeeper, ExamSetup } from './exam-run.ts';
  * microphone; how the exam is taken lies beside them.
  */
 
-const cacheName = 'henry.exam';
 const setupAddress = '/kept-exam/setup';
 const answerAddress = (turnId: string) => `/kept-exam/answer/${turnId}`;
 
@@ -39,7 +39,7 @@ export const keptAnswerSchema = z.object({
 /** An exam that has no report yet, with the answers that are there, by the ids of their turns. */
 export type KeptExam = { setup: ExamSetup; answers: Map<string, ExamAnswer> };
 
-const open = () => ('caches' in globalThis ? caches.open(cacheName) : Promise.resolve(undefined));
+const open = () => ('caches' in globalThis ? caches.open(examCacheName) : Promise.resolve(undefined));
 
 /** Forgets the exam before, and keeps how this one is taken. */
 async function keepExam(setup: ExamSetup): Promise<void> {
@@ -109,7 +109,7 @@ export async function keptExam(): Promise<KeptExam | undefined> {
 
 /** Deletes all that is kept of an exam. */
 export async function forgetExam(): Promise<void> {
-	if ('caches' in globalThis) await caches.delete(cacheName);
+	if ('caches' in globalThis) await caches.delete(examCacheName);
 }
 
 /** Keeps one exam in this browser. */
