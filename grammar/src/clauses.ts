@@ -1,5 +1,6 @@
 import type { TaggedWord } from './tagged-text.ts';
 import { wordLists } from './word-lists.ts';
+import { wordSet } from './word-set.ts';
 
 /** The lower case of a word, empty outside the text. */
 export function lowerAt(words: readonly TaggedWord[], index: number): string {
@@ -9,6 +10,15 @@ export function lowerAt(words: readonly TaggedWord[], index: number): string {
 /** Whether a word is the first of its text or stands after punctuation. */
 export function afterPause(words: readonly TaggedWord[], index: number): boolean {
 	return index === 0 || (words[index]?.afterBreak ?? false);
+}
+
+const leadIns = wordSet(
+	'and but so well ok okay yes no yeah oh hi hello sorry please actually anyway then also',
+);
+
+/** The same, also after a word that leads in: "and why", "well what". */
+export function opensSentence(words: readonly TaggedWord[], index: number): boolean {
+	return afterPause(words, index) || (leadIns.has(lowerAt(words, index - 1)) && afterPause(words, index - 1));
 }
 
 /** Whether a clause probably begins at a word: after a pause or a word such as "because". */

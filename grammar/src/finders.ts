@@ -12,6 +12,8 @@ import { beDoAndHaveFinders } from './rules/be-do-and-have.ts';
 import { carriedOverFinders } from './rules/carried-over.ts';
 import { conditionalsFinders } from './rules/conditionals.ts';
 import { countingExceptions, countingFinders } from './rules/counting.ts';
+import { finishedTimesFinders } from './rules/finished-times.ts';
+import { haveForBeFinders } from './rules/have-for-be.ts';
 import {
 	infinitivesAndGerundsExceptions,
 	infinitivesAndGerundsFinders,
@@ -27,6 +29,7 @@ import { phrasesFinders } from './rules/phrases.ts';
 import { placesAndTimesFinders } from './rules/places-and-times.ts';
 import { prepositionsFinders } from './rules/prepositions.ts';
 import { pronounsExceptions, pronounsFinders } from './rules/pronouns.ts';
+import { reflexivesFinders } from './rules/reflexives.ts';
 import { relativeClausesFinders } from './rules/relative-clauses.ts';
 import { reportedTensesExceptions, reportedTensesFinders } from './rules/reported-tenses.ts';
 import { storiesFinders } from './rules/stories.ts';
@@ -37,8 +40,9 @@ import { untilNowFinders } from './rules/until-now.ts';
 import { usualPluralsFinders } from './rules/usual-plurals.ts';
 import { verbFormsFinders } from './rules/verb-forms.ts';
 import { verbsAndAdverbsFinders } from './rules/verbs-and-adverbs.ts';
+import { wishesFinders } from './rules/wishes.ts';
 import { wordOrderFinders } from './rules/word-order.ts';
-import { wordsFinders } from './rules/words.ts';
+import { wordsExceptions, wordsFinders } from './rules/words.ts';
 
 /** What finds errors that are no list of phrases, by the ids of the rules in `data/rules`. */
 export const finders: Finders = {
@@ -55,6 +59,8 @@ export const finders: Finders = {
 	...carriedOverFinders,
 	...conditionalsFinders,
 	...countingFinders,
+	...finishedTimesFinders,
+	...haveForBeFinders,
 	...infinitivesAndGerundsFinders,
 	...misplacedWordsFinders,
 	...missingArticlesFinders,
@@ -67,6 +73,7 @@ export const finders: Finders = {
 	...placesAndTimesFinders,
 	...prepositionsFinders,
 	...pronounsFinders,
+	...reflexivesFinders,
 	...relativeClausesFinders,
 	...reportedTensesFinders,
 	...storiesFinders,
@@ -77,6 +84,7 @@ export const finders: Finders = {
 	...usualPluralsFinders,
 	...verbFormsFinders,
 	...verbsAndAdverbsFinders,
+	...wishesFinders,
 	...wordOrderFinders,
 	...wordsFinders,
 };
@@ -92,4 +100,5 @@ export const exceptions: Exceptions = {
 	...pronounsExceptions,
 	...reportedTensesExceptions,
 	...tensesExceptions,
+	...wordsExceptions,
 };

@@ -24,6 +24,7 @@ const abstract = /(?:tion|sion|ment|ness|ity|ism|ship|ance|ence|ology|dom|ture)$
 /** Whether a noun is plural (true), singular (false) or may be both. */
 function numberOf(words: readonly TaggedWord[], noun: number, determiner: string): boolean | undefined {
 	const word = words[noun];
+	if (word?.lower === 'police') return true;
 	if (!word || word.lower.includes("'") || groupNouns.has(word.lower)) return undefined;
 	if (/^(?:news|mathematics|physics|economics)$/.test(word.lower)) return false;
 	if (noPlurals.test(word.lower)) return undefined;

@@ -36,6 +36,8 @@ it.each([
 	['nothing where no clause begins', '^ [him] is', 'he', 'saw him is', []],
 	['the beginning of a clause', '^ [him] is', 'he', 'because him is', ['him: he']],
 	['nothing where no pause is', '^^ [him] is', 'he', 'because him is', []],
+	['the beginning after a word that leads in', '^^ [him] is', 'he', 'and him is', ['him: he']],
+	['nothing after such a word further on', '^^ [him] is', 'he', 'saw and him is', []],
 	['the end of a clause', 'at [home] $', 'house', 'at home because', ['home: house']],
 	['nothing where the clause goes on', 'at [home] $', 'house', 'at home games', []],
 	['nothing where the text goes on', 'at [home] $$', 'house', 'at home because', []],

@@ -1,4 +1,4 @@
-import { afterPause, endsClauseBefore, startsClause } from './clauses.ts';
+import { afterPause, endsClauseBefore, opensSentence, startsClause } from './clauses.ts';
 import type { Finding, GrammarRule } from './grammar-rule.ts';
 import { plural, singular, withArticle } from './noun-forms.ts';
 import { phraseList } from './phrase-lists.ts';
@@ -26,7 +26,7 @@ type CompiledPhrase = {
  * - `of|from` one of these words; `<listen>` any form of a verb; `@NOUN` a part of speech; `#day` a list
  *   (`phrase-lists.ts`)
  * - `x?` may be missing; `[x y]` only the words in brackets are replaced (without brackets all are)
- * - `^` in front: a clause begins here; `^^`: the text begins or punctuation stands before
+ * - `^` in front: a clause begins here; `^^`: the text begins or punctuation stands before, or a first word such as "and"
  * - `$` at the end: the clause is over; `$$`: the text is over or punctuation follows
  * - `!x` at the end: the next word is none of these
  *
@@ -167,7 +167,7 @@ function matchAt(
 		else if (optional) places.push(undefined);
 		else return undefined;
 	}
-	if (compiled.start === 'pause' && !afterPause(words, index)) return undefined;
+	if (compiled.start === 'pause' && !opensSentence(words, index)) return undefined;
 	if (compiled.start === 'clause' && !startsClause(words, index)) return undefined;
 	if (compiled.end === 'pause' && words.length > next && !words[next]?.afterBreak) return undefined;
 	if (compiled.end === 'clause' && !endsClauseBefore(words, next)) return undefined;

@@ -1,5 +1,5 @@
 import lexicon from '#data/words/subjects.json' with { type: 'json' };
-import { afterPause, lowerAt, startsClause, unbroken } from './clauses.ts';
+import { afterPause, lowerAt, opensSentence, startsClause, unbroken } from './clauses.ts';
 import {
 	determiners,
 	indefinitePronouns,
@@ -54,6 +54,7 @@ const openingAdverbs = wordSet(lexicon.openingAdverbs);
 /** Whether a clause begins at a word; also after "in my opinion" and the like at the start of a text. */
 function beginsClause(words: readonly TaggedWord[], index: number): boolean {
 	if (startsClause(words, index) || openingAdverbs.has(lowerAt(words, index - 1))) return true;
+	if (/^(?:here|there)$/.test(lowerAt(words, index - 1)) && opensSentence(words, index - 1)) return true;
 	for (let back = 2; back <= 5; back++) {
 		if (!afterPause(words, index - back) || words[index - back]?.partOfSpeech !== 'ADP') continue;
 		if (nounPhrase(words, index - back + 1)?.end === index) return true;
@@ -75,8 +76,15 @@ function beginsClause(words: readonly TaggedWord[], index: number): boolean {
 	return false;
 }
 
+const isBe = /^(?:am|is|are|was|were)$/;
+const skipDegree = (words: readonly TaggedWord[], at: number) =>
+	/^(?:very|so|too|really|quite|not)$/.test(lowerAt(words, at)) ? at - 1 : at;
+
 /** Whether a new clause, and no second noun, begins after "and" ("it rained and the road was wet"). */
 function startsAnew(words: readonly TaggedWord[], and: number): boolean {
+	// "my hair is brown and my eyes are green": no noun before "and"
+	if (words[and - 1]?.partOfSpeech === 'ADJ' && isBe.test(lowerAt(words, skipDegree(words, and - 2))))
+		return true;
 	let at = and - 1;
 	while (
 		at >= and - 4 &&
@@ -168,10 +176,11 @@ function findSubjects(words: readonly TaggedWord[]): Subject[] {
 		)
 			return [];
 		if (lowerAt(words, index - 1) === 'so' && /^(?:many|few)$/.test(first.lower)) return [];
-		const isSecond = /^(?:and|or)$/.test(lowerAt(words, index - 1)) && !first.afterBreak;
+		const isSecond = /^(?:and|or)$/.test(lowerAt(words, index - 1)) && !opensSentence(words, index);
+		const mayBeAnew = determiners.has(first.lower) || indefinitePronouns.has(first.lower);
 		if (
 			isSecond &&
-			!(determiners.has(first.lower) && startsAnew(words, index - 1)) &&
+			!(mayBeAnew && startsAnew(words, index - 1)) &&
 			!(noun.isPlural && isSecondOfMany(words, index, noun.end))
 		)
 			return [];

@@ -65,3 +65,11 @@ export function splitWords(text: string): PlainWord[] {
 	}
 	return words;
 }
+
+/** The words from `from` up to, not including, `to`, as they are written. */
+export function textOf(words: readonly TaggedWord[], from: number, to: number): string {
+	return words
+		.slice(from, to)
+		.map(({ text }) => text)
+		.join(' ');
+}

@@ -12,7 +12,10 @@ const adverbs = new Set('always usually often sometimes never also just really s
 /** Words before which a bare verb may be right: "they suggested he go", "I asked whether". */
 export const wordsBeforeBareVerb = wordSet(lexicon.wordsBeforeBareVerb);
 
-const askingWords = new Set('whether does did do would will could can should may might must'.split(' '));
+/** Those of them that have no say in the next clause: "i prefer tea and my wife ..." */
+const endsWithClause = new Set(
+	'whether does did do would will could can should may might must prefer preferred'.split(' '),
+);
 const clauseOpeners = wordSet(lexicon.clauseOpeners);
 
 /** Whether a verb may be bare after the subject that begins at `from`: a wish or a question stands close before. */
@@ -23,7 +26,7 @@ export function isWishedOrAsked(words: readonly TaggedWord[], from: number, reac
 		// "did you and your husband": one subject
 		const joinsPronoun = lower === 'and' && words[at - 1]?.partOfSpeech === 'PRON';
 		if (words[at + 1]?.afterBreak || (clauseOpeners.has(lower) && !joinsPronoun)) isNewClause = true;
-		if (wordsBeforeBareVerb.has(lower) && !(isNewClause && askingWords.has(lower))) return true;
+		if (wordsBeforeBareVerb.has(lower) && !(isNewClause && endsWithClause.has(lower))) return true;
 		// "I would like that somebody repair it": what is wrong there is no ending.
 		if (lower === 'that' && /^(?:like|want|need|prefer)$/.test(lowerAt(words, at - 1))) return true;
 	}

@@ -1,7 +1,10 @@
 import lexicon from '#data/words/confusions.json' with { type: 'json' };
 import { lowerAt } from '#grammar/clauses.ts';
+import { singular } from '#grammar/noun-forms.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { baseOf } from '#grammar/verb-forms.ts';
+import { wordLists } from '#grammar/word-lists.ts';
+import { wordSet } from '#grammar/word-set.ts';
 import type { Candidate } from './candidates.ts';
 
 const subjunctiveReach = 5;
@@ -54,26 +57,106 @@ function isOneOfSeveral(words: readonly TaggedWord[], from: number): boolean {
 	return prepositions?.has(lowerAt(words, from)) ?? false;
 }
 
+/** The words before a place, the nearest first, up to the last break. */
+function wordsBefore(words: readonly TaggedWord[], from: number, count: number): string[] {
+	const near: string[] = [];
+	for (let at = from; at > 0 && near.length < count && !words[at]?.afterBreak; at--)
+		near.push(lowerAt(words, at - 1));
+	return near;
+}
+
+const reachOfSubject = 6;
+
+/** "Neither of my sisters eats", "all the houses in my street are": what the subject begins with tells its number. */
+function isToldByQuantity(words: readonly TaggedWord[], from: number): boolean {
+	const before = wordsBefore(words, from, reachOfSubject);
+	if (
+		before.some(
+			(word, place) => word === 'of' && /^(?:neither|none|either|any)$/.test(before[place + 1] ?? ''),
+		)
+	)
+		return true;
+	return /^(?:are|were|have|aren't|weren't|haven't)$/.test(lowerAt(words, from)) && before.includes('all');
+}
+
+/** "Come tell me", "go get it", "i helped carry it": verbs that another follows without "to". */
+function needsNoTo(words: readonly TaggedWord[], from: number): boolean {
+	const before = words[from - 1];
+	return /^(?:come|go)$/.test(before?.lower ?? '') || (!!before && baseOf(before) === 'help');
+}
+
+/** "Is always telling me off": what has an object behind it is no passive. */
+function isGoingOn(words: readonly TaggedWord[], from: number): boolean {
+	const [nearest = '', second = ''] = wordsBefore(words, from, 2);
+	const be = /^(?:always|never|still|just|not|only)$/.test(nearest) ? second : nearest;
+	return (
+		lowerAt(words, from).endsWith('ing') &&
+		/^(?:am|is|are|was|were|been)$|'(?:m|s|re)$/.test(be) &&
+		/^(?:me|you|him|her|us|them|it|my|your|his|our|their|the|a)$/.test(lowerAt(words, from + 1))
+	);
+}
+
+const usualTimes = wordSet('mornings afternoons evenings nights weekends weekdays summers winters');
+/** Words before a noun, the nearest first, with which several are meant: "a lot of", "good at", "neither of my". */
+const beforeSeveral =
+	/^(?:no\b|of (?:lot|lots|plenty)\b|at (?:good|bad|great|terrible|better|brilliant)\b|(?:\w+ )?of (?:neither|none|either|one|each|many|most)\b)/;
+
+/** "No rooms", "a lot of repairs", "good at languages", "on sundays": several of them are meant. */
+function isMeantAsSeveral(words: readonly TaggedWord[], { from, words: [put = ''] }: Candidate): boolean {
+	const noun = lowerAt(words, from);
+	if (singular(noun) !== put) return false;
+	if (usualTimes.has(noun) || wordLists.day.has(put)) return true;
+	return beforeSeveral.test(wordsBefore(words, from, 3).join(' '));
+}
+
+/** "In hospital", "at school": what one is there for is meant. */
+const isInstitution = (words: readonly TaggedWord[], from: number) =>
+	/^(?:hospital|school|prison|jail|church|university|college|court|bed|town|class)$/.test(
+		lowerAt(words, from),
+	) && /^(?:in|to|at|from|into)$/.test(lowerAt(words, from - 1));
+
+const timesBefore = wordSet(
+	'weekend night week month year summer winter spring morning afternoon evening today',
+);
+
+/** "During the film" is when, "during two years" would be how long. */
+const isWhen = (words: readonly TaggedWord[], from: number) =>
+	lowerAt(words, from) === 'during' &&
+	!words.slice(from + 1, from + 4).some(({ lower }) => wordLists.duration.has(lower));
+
 /**
  * Whether the text is right, or has a meaning of its own, without the candidate: "few friends" is not "a few friends", and
  * some verbs rightly do not agree (Huddleston & Pullum 2002, Cambridge Grammar, sections 1.4 and 11.4 on subjunctive and
  * mandative clauses, 5.8 on few and little).
  */
-export function isRightAsItIs(words: readonly TaggedWord[], { kind, from }: Candidate): boolean {
+export function isRightAsItIs(words: readonly TaggedWord[], candidate: Candidate): boolean {
+	const { kind, from } = candidate;
 	switch (kind) {
 		case 'missing-article':
-			return /^(?:few|fewer|little|less)$/.test(lowerAt(words, from));
+			return /^(?:few|fewer|little|less)$/.test(lowerAt(words, from)) || isInstitution(words, from);
 		case 'other-preposition':
-			return isOneOfSeveral(words, from);
+			return isOneOfSeveral(words, from) || isWhen(words, from);
+		case 'missing-preposition':
+			// "last weekend my parents came"
+			return timesBefore.has(lowerAt(words, from - 1));
+		case 'missing-to':
+			return needsNoTo(words, from);
+		case 'noun-number':
+			return isMeantAsSeveral(words, candidate);
+		case 'adverb':
+			// "lately" and "hardly" mean something else.
+			return /^(?:late|hard|near)$/.test(lowerAt(words, from));
 		case 'agreement':
 			return (
+				isToldByQuantity(words, from) ||
 				isSubjunctive(words, from) ||
 				isInvertedCondition(words, from) ||
 				isMandative(words, from) ||
 				followsObject(words, from)
 			);
-		case 'tense':
 		case 'verb-form':
+			return isGoingOn(words, from) || isSubjunctive(words, from) || isInvertedCondition(words, from);
+		case 'tense':
 			return isSubjunctive(words, from) || isInvertedCondition(words, from);
 		default:
 			return false;

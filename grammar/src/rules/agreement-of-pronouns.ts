@@ -1,5 +1,5 @@
 import lexicon from '#data/words/agreement.json' with { type: 'json' };
-import { afterPause, hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import { afterPause, hasBefore, lowerAt, opensSentence, startsClause, unbroken } from '#grammar/clauses.ts';
 import { pluralThings } from '#grammar/countable-nouns.ts';
 import { eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
 import { irregularPlurals, nounPhrase } from '#grammar/noun-phrases.ts';
@@ -63,7 +63,7 @@ export const agreementOfPronounsFinders: Finders = {
 		if (isWishedOrAsked(words, index, 4) || /(?:'d|'s|'ll|n'?t)$/.test(pause ? '' : (before?.lower ?? '')))
 			return [];
 		if (
-			!pause &&
+			!opensSentence(words, index) &&
 			/^(?:and|or|nor)$/.test(before?.lower ?? '') &&
 			(index <= 3 ||
 				words[index - 2]?.partOfSpeech === 'PRON' ||
@@ -83,7 +83,12 @@ export const agreementOfPronounsFinders: Finders = {
 		const negated = verb === "don't" || (verb === "haven't" && words[at + 1]?.partOfSpeech !== 'PRON');
 		if (!negated && !actsAsVerb(words, at)) return [];
 		if (word.lower === 'it' && !negated && words[at]?.partOfSpeech !== 'VERB' && verb !== 'have') return [];
-		if (verb === 'do' && at > index + 1) return [];
+		if (
+			verb === 'do' &&
+			at > index + 1 &&
+			!/^(?:a|an|the|his|her|my|it|everything|nothing)$/.test(lowerAt(words, at + 1))
+		)
+			return [];
 		if (
 			verb === 'have' &&
 			/^\d|^(?:you|he|she|i|we|they)$/.test(lowerAt(words, at + 1)) &&

@@ -1,5 +1,12 @@
 import lexicon from '#data/words/agreement.json' with { type: 'json' };
-import { endsClauseBefore, hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import {
+	endsClauseBefore,
+	hasBefore,
+	lowerAt,
+	opensSentence,
+	startsClause,
+	unbroken,
+} from '#grammar/clauses.ts';
 import { pluralThings } from '#grammar/countable-nouns.ts';
 import { isDemanded } from '#grammar/exceptions.ts';
 import { type Exceptions, eachWord, type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
@@ -59,7 +66,19 @@ const unreal = new Set('if wish though as suppose unless would were'.split(' '))
 
 /** What may stand after a verb, but not after a noun that looks like it. */
 const followsVerb = /^(?:DET|PRON|ADP|PART|NUM|ADJ|ADV|SCONJ|NOUN|VERB|AUX)$/;
+const isJoint = /^(?:and|but|because|so|when|if)$/;
 const isAuxiliaryVerb = (verb: string) => verb in pluralOf || verb in singularOf;
+
+/** "Most of my friends lives with their parents": no noun, since no other verb follows. */
+function isVerbReadAsNoun(words: readonly TaggedWord[], at: number): boolean {
+	const verb = words[at];
+	if (verb?.partOfSpeech !== 'NOUN' || !pluralVerb(verb)) return false;
+	if (!/^(?:ADP|DET|PRON)$/.test(words[at + 1]?.partOfSpeech ?? '')) return false;
+	const end = words.findIndex((word, place) => place > at && (word.afterBreak || isJoint.test(word.lower)));
+	return !words
+		.slice(at + 1, end < 0 ? at + 9 : end)
+		.some(({ partOfSpeech }) => /^(?:VERB|AUX)$/.test(partOfSpeech));
+}
 
 export const agreementOfSubjectsFinders: Finders = {
 	// People whom the verb and what follows show to be several.
@@ -191,7 +210,8 @@ export const agreementOfSubjectsFinders: Finders = {
 			const next = words[at + 1];
 			const isVerb =
 				/^(?:VERB|AUX)$/.test(verb?.partOfSpeech ?? '') ||
-				(/^(?:DET|PRON)$/.test(next?.partOfSpeech ?? '') && isPlural === false);
+				(/^(?:DET|PRON)$/.test(next?.partOfSpeech ?? '') && isPlural === false) ||
+				(isPlural === true && isVerbReadAsNoun(words, at));
 			if (!verb || isPlural === undefined || !isVerb) return [];
 			if (verb.lower === 'do' && next?.partOfSpeech === 'PRON') return [];
 			if (/^(?:come|set|let)$/.test(verb.lower) && next?.partOfSpeech === 'VERB') return [];
@@ -202,13 +222,18 @@ export const agreementOfSubjectsFinders: Finders = {
 					.some(({ lower }) => /^(?:said|says?|thinks?|thought|knows?|knew|believes?|hopes?)$/.test(lower))
 			)
 				return [];
-			if (verb.lower === 'have' && head === from && /^(?:a|fun|good|you)$/.test(next?.lower ?? '')) return [];
+			// "everybody have a good day" is a wish
+			const isWish = verb.lower === 'have' && head === from && /^(?:a|fun|good|you)$/.test(next?.lower ?? '');
+			if (isWish && opensSentence(words, from)) return [];
 			if (
 				/^(?:anyone|anybody)$/.test(lowerAt(words, head)) ||
 				/^(?:of|over|ons?|off)$/.test(isAuxiliaryVerb(verb.lower) ? '' : (next?.lower ?? ''))
 			)
 				return [];
 			if (verb.lower === 'like' || isWishedOrAsked(words, from, 6)) return [];
+			// "all the house are white": the noun is wrong
+			if (lowerAt(words, from) === 'all' && isPlural === false && wordLists.thing.has(lowerAt(words, head)))
+				return [];
 			// "every people needs love": the noun is wrong
 			if (isPlural && /^(?:every|each|one)$/.test(lowerAt(words, head - 1))) return [];
 			// "the months before the exam were hard"

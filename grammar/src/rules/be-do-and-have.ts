@@ -47,6 +47,12 @@ const irregularParticiples: Record<string, string> = wordTable(
 	),
 );
 
+/** Whether "to" and how many times follow a verb: "to london three times". */
+function isCountedJourney(words: readonly TaggedWord[], verb: number): boolean {
+	const rest = words.slice(verb + 1, verb + 9).map(({ lower, afterBreak }) => (afterBreak ? '.' : lower));
+	return /^to [^.]*\b(?:times|once|twice)\b/.test(rest.join(' '));
+}
+
 const verbsAfterHave = wordSet(lexicon.verbsAfterHave);
 
 export const beDoAndHaveFinders: Finders = {
@@ -58,7 +64,8 @@ export const beDoAndHaveFinders: Finders = {
 		const isAfterAsking =
 			/^(?:wonder|wondered|understand)$/.test(before) ||
 			(/^(?:me|him|her|us|them|you|people|myself)$/.test(before) &&
-				askingVerb.test(lowerAt(words, index - 2))) ||
+				(askingVerb.test(lowerAt(words, index - 2)) ||
+					(lowerAt(words, index - 2) === 'to' && /^explain/.test(lowerAt(words, index - 3))))) ||
 			(before === 'know' && /^(?:don't|didn't|to|not|doesn't|really|never)$/.test(lowerAt(words, index - 2)));
 		if (!isAfterAsking || !wordsBeforeQuestion.has(before)) return [];
 		let at = index + 1;
@@ -242,6 +249,8 @@ export const beDoAndHaveFinders: Finders = {
 			return [];
 		if (/^(?:did|do)$/.test(verb.lower) && wordLists.subject.has(lowerAt(words, at + 1))) return [];
 		const have = word.lower.replace(/^\w+'ve$/, 'have');
+		if (fixed === 'gone' && isCountedJourney(words, at))
+			return [oneWord(at, 'been', { have }, 'have-participle.been')];
 		return [oneWord(at, fixed, { have, verb: verb.lower })];
 	}),
 };

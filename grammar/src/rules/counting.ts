@@ -3,6 +3,7 @@ import { afterPause, endsClauseBefore, lowerAt, unbroken } from '#grammar/clause
 import { type Exceptions, eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
 import { plural } from '#grammar/noun-forms.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
+import { baseOf, formOf } from '#grammar/verb-forms.ts';
 import { adjectivesAsNouns, familyOf } from '#grammar/word-families.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet } from '#grammar/word-set.ts';
@@ -165,7 +166,8 @@ export const countingFinders: Finders = {
 			return [];
 		if (next && !next.afterBreak && /(?:ing|ed|made|based|driven)$/.test(next.lower)) return [];
 		const many = plural(word.lower);
-		const quantity = isLot ? `${lowerAt(words, from - 2)} of` : count;
+		const lot = lowerAt(words, from - 2) === 'lot' ? 'a lot' : lowerAt(words, from - 2);
+		const quantity = isLot ? `${lot} of` : count;
 		return [oneWord(noun, many, { quantity })];
 	}),
 	/** "They come from very different culture". */
@@ -187,7 +189,15 @@ export const countingFinders: Finders = {
 	}),
 };
 
+const isPastForm = (word: TaggedWord) =>
+	word.partOfSpeech === 'VERB' && formOf(word.lower, baseOf(word)) === 'past';
+
 export const countingExceptions: Exceptions = {
+	// "i called you three times in the week": one week that is over
+	'times-a-week': (words, from) =>
+		words
+			.slice(Math.max(0, from - 10), from)
+			.some((word) => /^(?:was|were|had|did|didn't)$/.test(word.lower) || isPastForm(word)),
 	// Plurals, and what can be counted.
 	// "maths and physics were my favourite subjects", "if the money were mine"
 	'uncountable-is': (words, from) =>

@@ -2,15 +2,14 @@ import lexicon from '#data/words/second-verbs.json' with { type: 'json' };
 import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { isOwnVerb, isSubjectOfMore } from '#grammar/exceptions.ts';
 import { type Exceptions, eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
+import { nounPhrase } from '#grammar/noun-phrases.ts';
 import { isOfNounBefore, isVerbWithObject, openersOfClause } from '#grammar/second-verbs.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { skipAdverb } from '#grammar/third-person.ts';
 import { baseOf, commonVerbs, formOf, formsOf, verbForms } from '#grammar/verb-forms.ts';
-import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet } from '#grammar/word-set.ts';
 import { wordTable } from '#grammar/word-table.ts';
 
-const objectOf: Record<string, string> = wordTable(lexicon.objectOf);
 const wordsBeforeToVerb = wordSet(lexicon.wordsBeforeToVerb);
 
 /** Words after which a preposition may stand alone: "the house i live in", "what are you thinking of". */
@@ -50,6 +49,13 @@ const formsAsNouns = wordSet(lexicon.formsAsNouns);
 const verbsBeforePersonTo = wordSet(lexicon.verbsBeforePersonTo);
 const wordsBeforeToNoun = wordSet(lexicon.wordsBeforeToNoun);
 
+/** Whether "do" or "have" asks, with its subject and verb behind it: "how do i get there", "what do people think". */
+function isQuestionVerb(words: readonly TaggedWord[], at: number): boolean {
+	if (!/^(?:do|have)$/.test(lowerAt(words, at))) return false;
+	if (/^(?:i|you|we|they|he|she)$/.test(lowerAt(words, at + 1))) return true;
+	return words[nounPhrase(words, at + 1)?.end ?? at]?.partOfSpeech === 'VERB';
+}
+
 export const infinitivesAndGerundsFinders: Finders = {
 	// When a second verb takes "to", -ing or neither.
 	'to-base': eachWord((word, index, words) => {
@@ -66,40 +72,15 @@ export const infinitivesAndGerundsFinders: Finders = {
 			/^(?:left|thought|felt|set)$/.test(verb.lower)
 		)
 			return [];
+		// "i am used to lost keys"
+		if (
+			before === 'used' &&
+			/^(?:am|is|are|was|were|be|get|got|getting)$|'(?:m|s|re)$/.test(lowerAt(words, index - 2))
+		)
+			return [];
 		// "it needs to developed" lacks "be"
 		if (/^(?:it|this) need/.test(`${lowerAt(words, index - 2)} ${before}`) && form === 'past') return [];
 		return [oneWord(index + 1, base, { before })];
-	}),
-	'want-that': eachWord((word, index, words) => {
-		if (
-			!/^(?:want|wants|wanted)$/.test(word.lower) ||
-			lowerAt(words, index + 1) !== 'that' ||
-			!unbroken(words, index, index + 4)
-		)
-			return [];
-		const next = words[index + 2];
-		const relative = words[index + 3];
-		const isRelative =
-			wordLists.possessive.has(next?.lower ?? '') && wordLists.relative.has(relative?.lower ?? '');
-		const person = isRelative ? `${next?.lower} ${relative?.lower}` : objectOf[next?.lower ?? ''];
-		const at = isRelative ? index + 4 : index + 3;
-		const verb = words[at];
-		if (!person || !verb || !commonVerbs.has(baseOf(verb))) return [];
-		if (!isRelative && verb.partOfSpeech !== 'VERB') return [];
-		if (
-			!/^(?:i|you|we|they|he|she|don't|doesn't|didn't)$/.test(lowerAt(words, index - 1)) ||
-			/^(?:do|did|know|think|can|mean|said|hope|guess|need|want|love|like|believe)$/.test(verb.lower)
-		)
-			return [];
-		const base = baseOf(verb);
-		return [
-			{
-				from: index + 1,
-				to: at + 1,
-				replacement: `${person} to ${base}`,
-				words: { word: word.lower, person, base },
-			},
-		];
 	}),
 	// The form that a verb has after another word.
 	'preposition-then-ing': eachWord((word, index, words) => {
@@ -249,6 +230,7 @@ export const infinitivesAndGerundsFinders: Finders = {
 export const infinitivesAndGerundsExceptions: Exceptions = {
 	// Phrases after which a verb takes -ing, often with a preposition of its own.
 	'to-after-verb': (words, _, to) => isSubjectOfMore(words, to - 1),
+	'to-after-plan': (words, _, to) => isQuestionVerb(words, to),
 	// How one verb goes on after another.
 	'verb-then-to': (words, _, to) => isSubjectOfMore(words, to - 1),
 };

@@ -3,7 +3,7 @@ import { endsClauseBefore, hasBefore, lowerAt, unbroken } from '#grammar/clauses
 import { eachWord, type Finders, type Finding } from '#grammar/grammar-rule.ts';
 import { nounPhrase } from '#grammar/noun-phrases.ts';
 import { headFrom } from '#grammar/phrase-heads.ts';
-import type { TaggedWord } from '#grammar/tagged-text.ts';
+import { type TaggedWord, textOf } from '#grammar/tagged-text.ts';
 import { allForms, baseOf, commonVerbs, verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet, wordsIn } from '#grammar/word-set.ts';
@@ -59,12 +59,6 @@ function subjectEnd(words: readonly TaggedWord[], from: number): number | undefi
 		return from + 1;
 	return nounPhrase(words, from)?.end;
 }
-
-const textOf = (words: readonly TaggedWord[], from: number, to: number) =>
-	words
-		.slice(from, to)
-		.map(({ text }) => text)
-		.join(' ');
 
 function reordered(words: readonly TaggedWord[], question: number): Finding | undefined {
 	const helper = helperAfter(words, question);
@@ -217,12 +211,14 @@ export const misplacedWordsFinders: Finders = {
 			next.partOfSpeech !== 'NOUN'
 		)
 			return [];
+		const isBare = word.lower === baseOf(word) && /^(?:he|she)$/.test(subject);
 		return [
 			{
 				from: index,
 				to: index + 2,
 				replacement: `${adverb} ${word.text}`,
-				words: { adverb, word: word.lower },
+				// Another rule puts its ending right.
+				words: { adverb, word: isBare ? verbForms(word.lower).third : word.lower },
 			},
 		];
 	}),

@@ -1,9 +1,11 @@
 import lexicon from '#data/words/missing-words.json' with { type: 'json' };
-import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
+import { hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
 import { type Exceptions, type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { indefinitePronouns } from '#grammar/noun-phrases.ts';
 import { subjects } from '#grammar/subjects.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
+import { baseOf, formOf } from '#grammar/verb-forms.ts';
+import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet } from '#grammar/word-set.ts';
 
 /** Words that make "I think is" right: "what I think is important", within so many words. */
@@ -26,6 +28,43 @@ const verbsBeforeQuality = wordSet(lexicon.verbsBeforeQuality);
 
 /** Verbs that are read as nouns, and words that are only named. */
 const notSubjects = wordSet(lexicon.notSubjects);
+const isPerson = (lower: string) =>
+	wordLists.relative.has(lower) ||
+	wordLists.job.has(lower) ||
+	/^(?:man|woman|boy|girl|baby|person|guy|family)$/.test(lower);
+
+const clauseReach = 12;
+/** With whom or what "is" may go, and what shows that it has another subject. */
+const otherSubjects = wordSet(lexicon.otherSubjects);
+const verbsWithPeople = wordSet(lexicon.verbsWithPeople);
+
+/**
+ * Whether "is" after "and" or "but" has no subject: "i live near valencia and is very quiet". Before it only "i" or the like
+ * does something, and no person is named.
+ */
+function isOfNobodyBefore(words: readonly TaggedWord[], joint: number): boolean {
+	for (let at = joint - 1; at >= Math.max(0, joint - clauseReach); at--) {
+		const word = words[at];
+		if (!word || words[at + 1]?.afterBreak) return false;
+		const isBeforeNoun =
+			/^(?:this|that)$/.test(word.lower) && /^(?:NOUN|ADJ)$/.test(words[at + 1]?.partOfSpeech ?? '');
+		if (
+			(otherSubjects.has(word.lower) && !isBeforeNoun) ||
+			isPerson(word.lower) ||
+			verbsWithPeople.has(baseOf(word))
+		)
+			return false;
+		if (/^(?:is|was|has|does|doesn't|isn't)$/.test(word.lower)) return false;
+		if (word.partOfSpeech === 'VERB' && formOf(word.lower, baseOf(word)) === 'third') return false;
+		if (/^(?:i|we|you|they)(?:'ve)?$/.test(word.lower))
+			return (
+				startsClause(words, at) &&
+				!/^(?:that|who|which|what|where|when|if)$/.test(lowerAt(words, at - 1)) &&
+				/^(?:VERB|AUX|ADV)$/.test(words[at + 1]?.partOfSpeech ?? '')
+			);
+	}
+	return false;
+}
 
 export const missingWordsFinders: Finders = {
 	// Words that must not be left out.
@@ -40,15 +79,22 @@ export const missingWordsFinders: Finders = {
 				lowerAt(words, index - 1) === 'think' &&
 				lowerAt(words, index - 2) === 'i' &&
 				!hasBefore(words, index - 2, thoughtReach, questionWords);
-			if (!pause && !because && !think) return [];
+			const isJoined =
+				/^(?:and|but)$/.test(lowerAt(words, index - 1)) &&
+				!/^(?:it|he|she|this|that|there)$/.test(lowerAt(words, index + 1)) &&
+				isOfNobodyBefore(words, index - 1);
+			if (!pause && !because && !think && !isJoined) return [];
 			const next = lowerAt(words, index + 1);
 			if (
+				!isJoined &&
 				!states.test(next) &&
 				!(because && words[index + 1]?.partOfSpeech === 'ADJ') &&
 				(pause || !/^(?:good|bad|nice|great|beautiful|interesting|easy|fun|a)$/.test(next))
 			)
 				return [];
-			const says = /^(?:very|so|too)$/.test(next) ? `${next} ${lowerAt(words, index + 2)}` : next;
+			const says = /^(?:very|so|too|really|quite|not|a|an|my|the)$/.test(next)
+				? `${next} ${lowerAt(words, index + 2)}`
+				: next;
 			return [oneWord(index, 'it is', { says })];
 		});
 	},

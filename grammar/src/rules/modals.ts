@@ -25,6 +25,28 @@ function tellsWhoSpoke(words: readonly TaggedWord[], index: number): boolean {
 	);
 }
 
+const unrealReach = 16;
+
+/** Whether a condition beside a modal verb tells of what did not happen: "if i had studied", "if it hadn't rained". */
+function isUnrealPast(words: readonly TaggedWord[], modal: number): boolean {
+	const near = words.slice(Math.max(0, modal - unrealReach), modal + unrealReach);
+	const condition = near.findIndex(({ lower }) => lower === 'if');
+	if (condition < 0) return false;
+	return near.slice(condition, condition + unrealReach / 2).some(({ lower }, place) => {
+		if (!/^(?:had|hadn't|\w+'d)$/.test(lower)) return false;
+		const at =
+			condition +
+			place +
+			(/^(?:not|never|ever|already|just|only|really)$/.test(near[condition + place + 1]?.lower ?? '')
+				? 2
+				: 1);
+		const verb = near[at];
+		return (
+			!!verb && /^(?:VERB|AUX)$/.test(verb.partOfSpeech) && verbForms(baseOf(verb)).participle === verb.lower
+		);
+	});
+}
+
 export const modalsFinders: Finders = {
 	'modal-then-participle': eachWord((word, index, words) => {
 		if (!wordLists.modal.has(word.lower) || word.afterBreak || index === 0) return [];
@@ -121,6 +143,10 @@ export const modalsFinders: Finders = {
 		if (/^(?:has|had|is|are|was|were)$/.test(verb.lower)) return [];
 		// "Should phones be banned?": a noun that is spelled like a verb, before the verb itself.
 		if (asks && /^(?:be|have|not)$/.test(lowerAt(words, at + 1))) return [];
+		if (form === 'past' && isUnrealPast(words, index)) {
+			const replacement = `have ${verbForms(base).participle}`;
+			return [oneWord(at, replacement, { word: word.lower }, 'modal-base.unreal')];
+		}
 		return [oneWord(at, base, { word: word.lower })];
 	}),
 };

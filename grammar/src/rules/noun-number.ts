@@ -10,6 +10,7 @@ import {
 import { eachWord, type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { plural, singular } from '#grammar/noun-forms.ts';
 import { endsPhrase } from '#grammar/phrase-end.ts';
+import { subjects } from '#grammar/subjects.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { commonVerbs } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
@@ -40,6 +41,11 @@ const isTwoOrThree = (words: readonly TaggedWord[], from: number) =>
 const isThought = /^(?:think|say|know|believe|says|said)$/;
 const mostlySingular = wordSet(lexicon.mostlySingular);
 const wholesAfterAll = wordSet(lexicon.wholesAfterAll);
+/** "All the family are here": many people in one word. */
+const wholeOfPeople = wordSet(
+	'family team group class company community generation city country village town school world',
+);
+const verbsOfSeveral = /^(?:are|were|have|aren't|weren't|haven't|don't)$/;
 const onlyPlural = wordSet(lexicon.onlyPlural);
 const groupNouns = wordSet(lexicon.groupNouns);
 const uncountedInGroups = wordSet(lexicon.uncountedInGroups);
@@ -201,6 +207,9 @@ export const nounNumberFinders: Finders = {
 		if (!unbroken(words, from - 1, index + 1)) return [];
 		const before = lowerAt(words, from - 1);
 		const second = lowerAt(words, from - 2);
+		const all = subjects(words).find((one) => one.head === index && lowerAt(words, one.from) === 'all');
+		const isSeveral =
+			!!all && verbsOfSeveral.test(lowerAt(words, all.verb)) && !wholeOfPeople.has(word.lower);
 		const isMore =
 			/^(?:more|less)$/.test(before) &&
 			from === index &&
@@ -217,11 +226,12 @@ export const nounNumberFinders: Finders = {
 		const isAll =
 			/^(?:the|my|our|his|her|their|your|these|those|its)$/.test(before) &&
 			second === 'all' &&
-			!mostlySingular.has(word.lower) &&
 			!alsoUncounted.has(word.lower) &&
-			!wholesAfterAll.has(word.lower) &&
+			(isSeveral || !(mostlySingular.has(word.lower) || wholesAfterAll.has(word.lower))) &&
 			lowerAt(words, from - 3) !== 'at' &&
-			(endsClauseBefore(words, index + 1) || /^(?:are|were|have|of|from)$/.test(lowerAt(words, index + 1)));
+			(isSeveral ||
+				endsClauseBefore(words, index + 1) ||
+				/^(?:are|were|have|of|from)$/.test(lowerAt(words, index + 1)));
 		const isSome =
 			before === 'some' &&
 			word.lower !== 'reason' &&

@@ -5,6 +5,7 @@ import { pureVerbs } from '#grammar/pure-verbs.ts';
 import { isOfNounBefore } from '#grammar/second-verbs.ts';
 import { skipAdverb } from '#grammar/third-person.ts';
 import { baseOf, isBareVerb, verbForms } from '#grammar/verb-forms.ts';
+import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet } from '#grammar/word-set.ts';
 
 const strandingWords = wordSet(lexicon.strandingWords);
@@ -31,7 +32,13 @@ export const perfectFormsFinders: Finders = {
 		const next = words[at + 1];
 		if (verb?.partOfSpeech !== 'VERB' || !isBareVerb(verb.lower) || !unbroken(words, index, at + 1))
 			return [];
-		if (!asks && (!/^(?:PRON|NOUN|PROPN)$/.test(words[index - 1]?.partOfSpeech ?? '') || word.afterBreak))
+		const isAfterModal =
+			wordLists.modal.has(lowerAt(words, index - 1)) && pureVerbs.has(verb.lower) && verb.lower !== 'need';
+		if (
+			!asks &&
+			!isAfterModal &&
+			(!/^(?:PRON|NOUN|PROPN)$/.test(words[index - 1]?.partOfSpeech ?? '') || word.afterBreak)
+		)
 			return [];
 		// "the rights we have protect us", "have you change for a pound"
 		if (!asks && isOfNounBefore(words, index - 1)) return [];

@@ -5,6 +5,7 @@ import { nounPhrase } from '#grammar/noun-phrases.ts';
 import { isVerbWithObject } from '#grammar/second-verbs.ts';
 import { baseOf, formOf } from '#grammar/verb-forms.ts';
 import { familyOf } from '#grammar/word-families.ts';
+import { comparatives } from '#grammar/word-lists.ts';
 import { wordSet } from '#grammar/word-set.ts';
 import { wordTable } from '#grammar/word-table.ts';
 
@@ -105,7 +106,12 @@ export const phrasesFinders: Finders = {
 				if (!/^(?:the|my|our|of)$/.test(lowerAt(words, index - back - 1)) || word.lower === 'honest')
 					return [];
 				if (word.lower === 'most' && back === 2 && words[index - 1]?.partOfSpeech === 'NOUN') return [];
-				return [oneWord(index, 'in', { word: word.lower, named })];
+				const quality = lowerAt(words, index - back + 1);
+				// "the most tall woman of the city": "the tallest" comes first.
+				if (word.lower === 'most' && (comparatives[quality] || /^(?:best|worst)$|est$/.test(quality)))
+					return [];
+				const said = word.lower === 'most' ? `most ${quality}` : word.lower;
+				return [oneWord(index, 'in', { word: said, named })];
 			}
 			if (!/^(?:ADJ|NOUN)$/.test(word.partOfSpeech)) return [];
 		}

@@ -1,5 +1,5 @@
 import lexicon from '#data/words/pronouns.json' with { type: 'json' };
-import { endsClauseBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import { endsClauseBefore, lowerAt, opensSentence, startsClause, unbroken } from '#grammar/clauses.ts';
 import { type Exceptions, eachWord, type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { allForms } from '#grammar/verb-forms.ts';
@@ -170,7 +170,7 @@ export const pronounsFinders: Finders = {
 			if (!/^(?:my|his|her|our)$/.test(lowerAt(words, index)) || !wordLists.relative.has(noun)) continue;
 			if (!/^(?:he|she)$/.test(pronoun) || !/^(?:is|was|has|works|lives|likes|loves)$/.test(verb)) continue;
 			if (!startsClause(words, index) || !unbroken(words, index, index + 4)) continue;
-			if (notBeforeDoubleSubject.has(lowerAt(words, index - 1))) continue;
+			if (notBeforeDoubleSubject.has(lowerAt(words, index - 1)) && !opensSentence(words, index)) continue;
 			findings.push({
 				from: index + 1,
 				to: index + 3,

@@ -47,6 +47,14 @@ export const events = wordSet(lexicon.events);
 /** Words that tell of now, of habits or of what is only thought. */
 const signsOfPresent = wordSet(lexicon.signsOfPresent);
 const signsOfHabit = wordSet(lexicon.signsOfHabit);
+const phrasesOfHabit =
+	/\b(?:these days|at the moment|from (?:now|then) on|(?:\w+s|once|twice) an? (?:day|night|week|month|year)|(?:until|till) (?:\w+day|next|the end))\b/;
+
+/** Whether what follows a verb tells of now, of a habit or of what is to come: "twice a week", "till sunday". */
+export function tellsHabit(words: readonly TaggedWord[], verb: number): boolean {
+	const after = words.slice(verb, verb + 9).map(({ lower }) => lower);
+	return after.some((word) => signsOfHabit.has(word)) || phrasesOfHabit.test(after.join(' '));
+}
 const firstOf = (words: readonly TaggedWord[], { subject, at }: FiniteVerb) =>
 	words
 		.slice(subject, at)
@@ -76,6 +84,9 @@ const goesOn = (words: readonly TaggedWord[], at: number) => {
 /** What is told of the future or of habits: "i found a job and i start at nine". */
 const verbsOfPlans = wordSet(lexicon.verbsOfPlans);
 const verbsOfResult = wordSet(lexicon.verbsOfResult);
+/** With what a habit may begin: "i lost my licence and i take the bus". */
+const changes = /^(?:lose|break|buy|get|find|start|begin|stop|win|return)$/;
+const verbsOfOnce = wordSet(lexicon.verbsOfOnce);
 
 export const storiesFinders: Finders = {
 	// Verbs beside words such as "in the past" and "so far".
@@ -139,8 +150,7 @@ export const storiesFinders: Finders = {
 				unbroken(words, from, to + 1) &&
 				!tellsPresent(words, from, to);
 			const wasBefore = before && isPast(before, before.at, verb.at);
-			if (!wasBefore || words.slice(verb.at, verb.at + 7).some(({ lower }) => signsOfHabit.has(lower)))
-				return [];
+			if (!wasBefore || tellsHabit(words, verb.at)) return [];
 			if (/^(?:think|know|say|hope|believe|feel|hear|wonder|guess|want|love|like)$/.test(before.base))
 				return [];
 			if (hasBefore(words, verb.subject, 12, new Set(['remember', 'told', 'tell', 'used', 'if', 'said'])))
@@ -159,6 +169,9 @@ export const storiesFinders: Finders = {
 				!(isPastAfter && joins) &&
 				!(
 					joins &&
+					// "i lost my licence so i take the bus": what is so since then.
+					lowerAt(words, verb.subject - 1) !== 'so' &&
+					!(changes.test(before.base) && !verbsOfOnce.has(verb.base)) &&
 					isSameSubject &&
 					!verbsOfPlans.has(verb.base) &&
 					events.has(before.base) &&

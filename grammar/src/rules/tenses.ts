@@ -3,56 +3,12 @@ import { afterPause, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts
 import { isAskedTime } from '#grammar/exceptions.ts';
 import { type Exceptions, eachWord, type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
-import { baseOf, commonVerbs, formOf, isBareVerb, verbForms } from '#grammar/verb-forms.ts';
+import { baseOf, commonVerbs, isBareVerb, verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet } from '#grammar/word-set.ts';
+import { tellsHabit } from './stories.ts';
 
-type TimeMark = { from: number; to: number; text: string };
-
-/** Where a finished time is named: "yesterday", "last week", "two days ago". */
-function finishedTimes(words: readonly TaggedWord[]): TimeMark[] {
-	return words
-		.flatMap((word, index): TimeMark[] => {
-			const next = lowerAt(words, index + 1);
-			const mark = (to: number, from = index): TimeMark => ({
-				from,
-				to,
-				text: words
-					.slice(from, to)
-					.map(({ lower }) => lower)
-					.join(' '),
-			});
-			if (word.lower === 'yesterday') return [mark(index + 1)];
-			if (
-				word.lower === 'last' &&
-				/^(?:night|week|month|year|weekend|summer|winter|saturday|sunday|monday|friday)$/.test(next)
-			)
-				return [mark(index + 2)];
-			if (word.lower === 'in' && wordLists.year.has(next) && Number(next) < 2020) return [mark(index + 2)];
-			if (word.lower === 'ago' && wordLists.duration.has(lowerAt(words, index - 1)) && index >= 2)
-				return [mark(index + 1, index - 2)];
-			return [];
-		})
-		.filter(
-			({ from }) =>
-				!/^(?:since|from|until|till|than|of|like|for|to|by|after|before|about|the|my|our|your)$/.test(
-					lowerAt(words, from - 1),
-				),
-		);
-}
-
-const actions = wordSet(lexicon.actions);
-const verbsOfComment = wordSet(lexicon.verbsOfComment);
-
-function pastEdit(words: readonly TaggedWord[], at: number, time: string): Finding {
-	const word = words[at]?.lower ?? '';
-	const fixed = /^(?:am|is)$/.test(word)
-		? 'was'
-		: word === 'are'
-			? 'were'
-			: verbForms(baseOf(words[at] as TaggedWord)).past;
-	return { from: at, to: at + 1, replacement: fixed, words: { time } };
-}
+const verbsOfOnce = wordSet(lexicon.verbsOfOnce);
 
 /** What people did once: hardly ever a comment of now ("think", "like"), and hardly ever a noun. */
 const deedsInSequence = wordSet(lexicon.deedsInSequence);
@@ -97,85 +53,6 @@ function verbAfterSubject(words: readonly TaggedWord[], index: number): number |
 }
 
 export const tensesFinders: Finders = {
-	// Past and present, "when" and "if".
-	'past-after-time'(words) {
-		return finishedTimes(words).flatMap(({ from, to, text }): Finding[] => {
-			const subject = lowerAt(words, to);
-			if (!/^(?:i|we|he|she|they)$/.test(subject)) return [];
-			if (
-				from > 0 &&
-				!words[from]?.afterBreak &&
-				!/^(?:and|but|so|because|well|then|ok|okay)$/.test(lowerAt(words, from - 1))
-			)
-				return [];
-			const verb = words[to + 1];
-			if (!verb || verb.afterBreak || verbsOfComment.has(verb.lower)) return [];
-			// "yesterday I have seen": the bare past of "have" would not mend it.
-			if (/^(?:have|has)$/.test(verb.lower) && /^(?:VERB|AUX)$/.test(words[to + 2]?.partOfSpeech ?? ''))
-				return [];
-			const present =
-				isBareVerb(verb.lower) ||
-				(/^(?:am|is|are)$/.test(verb.lower) &&
-					!/^(?:going|gonna|so|not|sure|sorry)$/.test(lowerAt(words, to + 2)));
-			const third =
-				verb.partOfSpeech === 'VERB' &&
-				commonVerbs.has(baseOf(verb)) &&
-				formOf(verb.lower, baseOf(verb)) === 'third';
-			return present || third ? [pastEdit(words, to + 1, text)] : [];
-		});
-	},
-	'past-before-time': (words) =>
-		finishedTimes(words).flatMap(({ from, to, text }): Finding[] => {
-			for (let at = from - 1; at >= Math.max(1, from - 6); at--) {
-				const word = words[at];
-				if (!word || /^(?:and|but|because|that|when|if|who|which|so|than|what|from|since)$/.test(word.lower))
-					return [];
-				if (!/^(?:VERB|AUX)$/.test(word.partOfSpeech) && !actions.has(word.lower)) continue;
-				const subject = lowerAt(words, at - 1);
-				const before = lowerAt(words, at - 2);
-				if (!actions.has(word.lower) || !/^(?:i|we|they|he|she)$/.test(subject)) return [];
-				if (
-					!startsClause(words, at - 1) ||
-					/^(?:did|do|does|when|where|how|what|why|who|if|know)$/.test(before) ||
-					(/^(?:which|that)$/.test(before) && words[at - 3]?.partOfSpeech !== 'NOUN')
-				)
-					return [];
-				if (!unbroken(words, at - 1, to) || verbForms(word.lower).past === word.lower) return [];
-				return [pastEdit(words, at, text)];
-			}
-			return [];
-		}),
-	'no-perfect-with-past-time'(words) {
-		return finishedTimes(words).flatMap(({ from, to, text }): Finding[] => {
-			for (let at = from - 1; at >= Math.max(2, from - 6); at--) {
-				const word = words[at];
-				if (
-					!word ||
-					/^(?:and|but|because|when|if|who|which|so|than|what|from|since|for|until|just|not)$/.test(
-						word.lower,
-					) ||
-					(word.lower === 'that' && words[at + 1]?.partOfSpeech !== 'NOUN')
-				)
-					return [];
-				if (!/^(?:VERB|AUX)$/.test(word.partOfSpeech)) continue;
-				const base = baseOf(word);
-				const have = lowerAt(words, at - 1);
-				const subject = lowerAt(words, at - 2);
-				if (!commonVerbs.has(base) || !/^(?:have|has)$/.test(have) || !/^(?:i|we|they|he|she)$/.test(subject))
-					return [];
-				if (verbForms(base).participle !== word.lower || !unbroken(words, at - 2, to)) return [];
-				// "been" of a journey or a place; "been working" and the like stay.
-				if (base === 'be' && !/^(?:there|here|in|at|to)$/.test(lowerAt(words, at + 1))) return [];
-				if (!startsClause(words, at - 2) || /^(?:who|which|that|what)$/.test(lowerAt(words, at - 3)))
-					return [];
-				const isJourney = base === 'be' && lowerAt(words, at + 1) === 'to';
-				const isPlural = base === 'be' && /^(?:we|they)$/.test(subject);
-				const fixed = isJourney ? 'went' : isPlural ? 'were' : verbForms(base).past;
-				return [{ from: at - 1, to: at + 1, replacement: fixed, words: { time: text } }];
-			}
-			return [];
-		});
-	},
 	// Tenses that the clause beside asks for.
 	'past-and-past': eachWord((word, index, words) => {
 		const verb = words[index + 1];
@@ -223,7 +100,7 @@ export const tensesFinders: Finders = {
 		return [oneWord(at, past, { time })];
 	}),
 	'past-then-past': eachWord((word, index, words) => {
-		if (!/^(?:and|so|but|then)$/.test(word.lower)) return [];
+		if (!/^(?:and|but|then)$/.test(word.lower)) return [];
 		const subject = lowerAt(words, index + 1);
 		const verb = words[index + 2];
 		if (!/^(?:i|he|she|we|they)$/.test(subject) || !verb || !unbroken(words, index - 4, index + 3)) return [];
@@ -231,22 +108,22 @@ export const tensesFinders: Finders = {
 		if (
 			!deedsInSequence.has(base) ||
 			verb.lower === 'say' ||
-			(!isBareVerb(verb.lower) && verb.lower !== verbForms(base).third)
+			(!isBareVerb(verb.lower) && verb.lower !== verbForms(base).third) ||
+			tellsHabit(words, index + 2) ||
+			// "they open until three"
+			/^(?:open|close)$/.test(base)
 		)
 			return [];
 		let hasTime = false;
 		for (let at = index - 1; at >= Math.max(0, index - 12); at--) {
 			const lower = lowerAt(words, at);
 			if (/^(?:always|usually|often|every|never|now|still|sometimes|if|would|used)$/.test(lower)) return [];
-			if (
-				lower === 'yesterday' ||
-				(lower === 'last' && lastTimes.has(lowerAt(words, at + 1))) ||
-				lower === 'ago'
-			)
-				hasTime = true;
+			const isLast = lower === 'last' && lastTimes.has(lowerAt(words, at + 1));
+			// "last year i started yoga and i go twice": what is long ago may have begun what is so now.
+			const isLongAgo = lower === 'ago' || (isLast && /^(?:week|month|year)$/.test(lowerAt(words, at + 1)));
+			if (lower === 'yesterday' || isLast || lower === 'ago') hasTime = !isLongAgo || verbsOfOnce.has(base);
 		}
 		if (!hasTime) return [];
-		if (/^(?:now|today|every|always|usually|tomorrow)$/.test(lowerAt(words, index + 3))) return [];
 		const { past } = verbForms(base);
 		return [oneWord(index + 2, past)];
 	}),
@@ -278,4 +155,6 @@ export const tensesFinders: Finders = {
 
 export const tensesExceptions: Exceptions = {
 	'when-will': isAskedTime,
+	// "it makes two years that i live here" is not since then.
+	'years-since': (words, _, to) => lowerAt(words, to - 1) === 'that' && !isPast(words, to + 1),
 };

@@ -1,6 +1,7 @@
 import lexicon from '#data/words/words.json' with { type: 'json' };
 import { lowerAt, unbroken } from '#grammar/clauses.ts';
-import { eachWord, type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
+import { type Exceptions, eachWord, type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
+import { isNoun, nounPhrase } from '#grammar/noun-phrases.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { allForms, baseOf, formOf, verbForms } from '#grammar/verb-forms.ts';
 import { wordSet } from '#grammar/word-set.ts';
@@ -70,9 +71,10 @@ function collocation(words: readonly TaggedWord[], index: number): Finding[] {
 	// "made conversation with the guests", "the teachers made an exam", "he made questions for the quiz"
 	const thing = lowerAt(words, at);
 	if (thing === 'conversation' && at === index + 1) return [];
-	if (/^(?:question|party)$/.test(thing) && next?.lower === 'of') return [];
+	if (/^(?:question|party|sport)$/.test(thing) && next?.lower === 'of') return [];
 	if (/^exams?$/.test(thing) && /^(?:he|she|they)$/.test(lowerAt(words, index - 1))) return [];
 	if (/^(?:questions|friends)$/.test(thing) && /^(?:for|and)$/.test(next?.lower ?? '')) return [];
+	if (thing === 'question' && next?.lower === 'and') return [];
 	if (verb === 'do' && at === index + 1 && nounsAndVerbs.has(lowerAt(words, at))) return [];
 	const form = formOf(lowerAt(words, index), baseOf(words[index] as TaggedWord)) ?? 'base';
 	const replacement = verbForms(right)[form].replace(/^commit(ed|ing)$/, 'committ$1');
@@ -87,4 +89,27 @@ export const wordsFinders: Finders = {
 	}),
 	// Verbs and the things that go with them.
 	'verb-of-thing': eachWord((_, index, words) => collocation(words, index)),
+};
+
+const timesAfterObject = wordSet(
+	'yesterday today tomorrow tonight morning afternoon evening night week weekend',
+);
+
+/** Whether a verb has more for its object than the thing named first: "a party trick", "his homework look easy". */
+function hasOtherObject(words: readonly TaggedWord[], verb: number): boolean {
+	const object = nounPhrase(words, verb + 1);
+	if (!object) return false;
+	const isCompound =
+		object.head > verb + 1 &&
+		isNoun(words[object.head - 1]) &&
+		!timesAfterObject.has(lowerAt(words, object.head));
+	const next = lowerAt(words, object.end);
+	const isJoined = next === 'and' && isNoun(words[object.end + 1]);
+	const isMockery = next === 'of' && lowerAt(words, object.head) === 'sport';
+	return isCompound || isJoined || isMockery || /^(?:look|seem|sound|feel|free|into|making)$/.test(next);
+}
+
+export const wordsExceptions: Exceptions = {
+	'make-do': hasOtherObject,
+	'do-make-more': hasOtherObject,
 };
