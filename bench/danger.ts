@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DangerKind, dangerKinds } from '@henry/contract/safety.ts';
-import { createDangerNetwork, readDangerLimits } from '../server/src/adapters/danger-classifier/network.ts';
+import { createDangerNetwork, readDangerLimit } from '../server/src/adapters/danger-classifier/network.ts';
 import { readConfig } from '../server/src/config.ts';
 import { createDangerSense } from '../server/src/domain/safety/danger-sense.ts';
 import { findDanger } from '../server/src/domain/safety/find-danger.ts';
@@ -52,7 +52,7 @@ export async function benchDanger(option?: string): Promise<void> {
 	const { dangerFolder } = readConfig();
 	const network = createDangerNetwork({ folder: dangerFolder, maxQueued: 10 });
 	await network.start();
-	const sense = createDangerSense(network, readDangerLimits(dangerFolder), {
+	const sense = createDangerSense(network, readDangerLimit(dangerFolder), {
 		hash: (text) => text,
 		tell: (line) => void process.stderr.write(`${line}\n`),
 	});

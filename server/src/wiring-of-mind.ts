@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { systemClock } from './adapters/clock/system.ts';
-import { createDangerNetwork, readDangerLimits } from './adapters/danger-classifier/network.ts';
+import { createDangerNetwork, readDangerLimit } from './adapters/danger-classifier/network.ts';
 import { createModelGrammarChecker } from './adapters/grammar-checker/model.ts';
 import { createRuleGrammarChecker } from './adapters/grammar-checker/rules.ts';
 import { createLlama, readPromptsBeside } from './adapters/language-model/llama.ts';
@@ -77,7 +77,7 @@ export function createMind(
 /** What tells danger by its meaning, and by rules while that does not answer. */
 export function createDanger({ dangerFolder, queueLength }: Config) {
 	const dangerClassifier = createDangerNetwork({ folder: dangerFolder, maxQueued: queueLength });
-	const limit = readDangerLimits(dangerFolder);
+	const limit = readDangerLimit(dangerFolder);
 	const dangerSense = createDangerSense(dangerClassifier, limit, { hash: nodeSecrets.hash, tell });
 	return { dangerClassifier, dangerSense };
 }

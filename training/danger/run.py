@@ -29,9 +29,7 @@ ORDINARY_OF_EACH = 1_200
 # Whose sentences say where the limits lie, by a network that has not learned from them.
 MEASURED_ON = ("world", "learners", "service")
 # A danger is told where no more than this share of harmless sentences, which are hard ones, is told too.
-FALSE_ALARMS = 0.025
-# What rules have found is harmless where no more than this share of dangers looks as harmless.
-MISSED = 0.01
+FALSE_ALARMS = 0.02
 # The pieces that are met in these sentences and, up to so many, in so many of each of those corpora.
 PIECES = 11_000
 PIECES_OF = 30_000
@@ -114,11 +112,9 @@ def limits(options, tokenizer, kept, sentences, ordinary):
     weigh = LogisticRegression(C=100).fit(evidence, is_danger)
     odds = weigh.decision_function(evidence)
     above = np.quantile(odds[~is_danger], 1 - FALSE_ALARMS)
-    below = np.quantile(odds[is_danger], MISSED)
     say(f"of {is_danger.sum()} dangers {(odds[is_danger] > above).mean():.3f} lie above {above:.2f}")
-    say(f"of {(~is_danger).sum()} harmless ones {(odds[~is_danger] < below).mean():.3f} lie below {below:.2f}")
     network, of_n_grams = map(float, weigh.coef_[0])
-    return {"network": network, "nGrams": of_n_grams, "bias": float(weigh.intercept_[0]), "above": float(above), "below": float(below)}
+    return {"network": network, "nGrams": of_n_grams, "bias": float(weigh.intercept_[0]), "above": float(above)}
 
 
 def ship(classifier, vocabulary, weights):

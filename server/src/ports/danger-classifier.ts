@@ -12,6 +12,3 @@ export type DangerClassifier = Engine & {
 	/** Of each text, in their order. Only the first fifty words or so of a text count. */
 	judge(texts: readonly string[], options?: CallOptions): Promise<DangerJudgement[]>;
 };
-
-/** Log odds of a classifier at which it is believed: danger is told above the one, and what rules have found is harmless below the other. */
-export type DangerLimits = { above: number; below: number };

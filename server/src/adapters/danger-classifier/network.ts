@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { createEngineProcess } from '#server/engines/engine-process.ts';
-import type { DangerClassifier, DangerJudgement, DangerLimits } from '#server/ports/danger-classifier.ts';
+import type { DangerClassifier, DangerJudgement } from '#server/ports/danger-classifier.ts';
 
-const limitsSchema = z.object({ above: z.number(), below: z.number() });
+const limitSchema = z.object({ above: z.number() });
 
-/** The log odds at which the classifier of a folder is believed. Throws where the folder holds none. */
-export const readDangerLimits = (folder: string): DangerLimits =>
-	limitsSchema.parse(JSON.parse(readFileSync(join(folder, 'layout.json'), 'utf8')));
+/** The log odds above which the classifier of a folder is believed. Throws where the folder holds none. */
+export const readDangerLimit = (folder: string): number =>
+	limitSchema.parse(JSON.parse(readFileSync(join(folder, 'layout.json'), 'utf8'))).above;
 
 /** A text takes some 10 ms of an idle core. */
 const callTimeoutMs = 20_000;

@@ -1,5 +1,5 @@
 import type { DangerKind } from '@henry/contract/safety.ts';
-import type { DangerClassifier, DangerJudgement, DangerLimits } from '#server/ports/danger-classifier.ts';
+import type { DangerClassifier, DangerJudgement } from '#server/ports/danger-classifier.ts';
 import { findDanger, type Said } from './find-danger.ts';
 import { isOfStory } from './told-stories.ts';
 
@@ -18,12 +18,12 @@ const longestWaitMs = 2_000;
 const maxKnown = 2_000;
 
 /**
- * What the rules find counts, unless the classifier is all but sure that it is harmless; what they do not find counts where
- * it takes it for a danger. While it does not answer, the rules tell alone.
+ * What the rules find counts; what they do not find counts where the classifier's log odds lie above a limit. While it does
+ * not answer, the rules tell alone.
  */
 export function createDangerSense(
 	classifier: DangerClassifier,
-	{ above, below }: DangerLimits,
+	above: number,
 	{ hash, tell }: { hash: (text: string) => string; tell: (line: string) => void },
 ): DangerSense {
 	const known = new Map<string, DangerKind | undefined>();
@@ -46,14 +46,9 @@ export function createDangerSense(
 	async function find(said: Said): Promise<{ kind: DangerKind | undefined; isSure: boolean }> {
 		const found = findDanger(said);
 		const texts = [said.text, ...(said.alternatives ?? [])].filter((text) => text.trim() !== '');
-		if (texts.length === 0) return { kind: found, isSure: true };
+		if (found || texts.length === 0) return { kind: found, isSure: true };
 		const judged = await judge(texts);
-		if (!judged) return { kind: found, isSure: found !== undefined };
-		if (found) {
-			// What doubtful words may have been, the classifier has not read.
-			const isRead = findDanger({ ...said, words: undefined }) !== undefined;
-			return { kind: isRead && judged.logOdds < below ? undefined : found, isSure: true };
-		}
+		if (!judged) return { kind: undefined, isSure: false };
 		const isTold = isOfStory(said.text, said.before ?? '');
 		return { kind: judged.logOdds > above && !isTold ? judged.kind : undefined, isSure: true };
 	}
