@@ -9,6 +9,10 @@ export function stubCaches(): Map<string, Blob> {
 		delete: async (path: string) => kept.delete(path),
 		keys: async () => [...kept.keys()].map((path) => ({ url: new URL(path, 'http://henry.test').href })),
 	};
-	vi.stubGlobal('caches', { open: async () => cache, delete: async () => kept.clear() });
+	/** What a cache keeps has the cache's name in front. */
+	const forget = (name: string) => {
+		for (const path of kept.keys()) if (path.startsWith(`/${name}/`)) kept.delete(path);
+	};
+	vi.stubGlobal('caches', { open: async () => cache, delete: async (name: string) => forget(name) });
 	return kept;
 }
