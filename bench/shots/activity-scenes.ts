@@ -171,6 +171,63 @@ const pairTopic: Scene = {
 	},
 };
 
+const pairTopicLive: Scene = {
+	microphone: 'spoken',
+	async play({ page, take, says, press }) {
+		const view =
+			'I think that films are good because you can hear how people speak and you can see their faces and';
+		await says(Array.from({ length: 8 }, () => view).join(' '), 60);
+		await page.goto('/starTopic');
+		await press(/learn a new language/);
+		await press('START');
+		await page.getByRole('button', { name: 'Begin now' }).click();
+		await page.getByText('Finish your sentence: Henry answers next.').waitFor({ timeout: 90_000 });
+		await take('answer-ending');
+		await page.getByRole('group', { name: 'Message 3, Henry' }).waitFor();
+		await take('answered');
+	},
+};
+
+const talkForMinutes: Scene = {
+	microphone: 'spoken',
+	async play({ page, take, says }) {
+		await says('It was very good. I was at home with my family.', 14);
+		await page.goto('/');
+		await page.getByRole('link', { name: 'Talk to Henry' }).first().click();
+		await page.getByRole('group', { name: 'Message 3, Henry' }).waitFor();
+		await take('conversation');
+	},
+};
+
+const danger: Scene = {
+	microphone: 'spoken',
+	async play(stage) {
+		const { page, take, says, press, sees, recorded, stop } = stage;
+		await page.goto('/talkToHenry?exercise=howWasYourDay');
+		await page.getByRole('radio', { name: /Tap to record/ }).check();
+		await press('START');
+		await page.getByRole('button', { name: 'Tap to record' }).waitFor();
+		await write(stage, 'I was at home and my sister have a new dog.', 'Send');
+		await page.getByRole('group', { name: 'Message 3, Henry' }).waitFor();
+		await press('Finish exercise');
+		await sees('Saved to My progress.');
+		await says('My father hits me at home.', 5);
+		await press('Say a new sentence');
+		await recorded(5);
+		await stop();
+		await sees('Let’s stop the exercise for a moment');
+		await take('in-a-new-sentence');
+		await page.evaluate(
+			(path) => localStorage.setItem('henry.path', path),
+			JSON.stringify({ level: 'B1', goal: 'travel', beganAtMs: Date.now() }),
+		);
+		await page.goto('/path?do=questions&week=1');
+		await write(stage, 'My father hits me at home.', 'Send');
+		await sees('Let’s stop the exercise for a moment');
+		await take('on-the-path');
+	},
+};
+
 const pictures: Scene = {
 	microphone: 'spoken',
 	async play({ page, take, print, says, hold, press, sees, recorded, stop }) {
@@ -208,5 +265,8 @@ export const activityScenes: Record<string, Scene> = {
 	'live-talk': liveTalk,
 	'live-talk-answered': liveTalkAnswered,
 	'pair-topic': pairTopic,
+	'pair-topic-live': pairTopicLive,
+	'talk-for-minutes': talkForMinutes,
+	danger,
 	pictures,
 };
