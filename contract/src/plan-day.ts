@@ -1,4 +1,5 @@
-const dayMs = 24 * 60 * 60_000;
+import { addDays, weekdayOf } from './calendar-day.ts';
+
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 /** The month with which each ends. Who plans something for Christmas is back by the end of the year. */
 const monthOf: Readonly<Record<string, number>> = {
@@ -41,13 +42,10 @@ export const timeAhead = new RegExp(
 	'i',
 );
 
-const addDays = (day: string, days: number) =>
-	new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 /** The last day of a month; the thirteenth is that of January next year. */
 const endOfMonth = (year: number, month: number) =>
 	new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
-const placeInWeek = (day: string) => (new Date(day).getUTCDay() + 6) % 7;
-const endOfWeek = (day: string) => addDays(day, 6 - placeInWeek(day));
+const endOfWeek = (day: string) => addDays(day, 6 - weekdayOf(day));
 
 function afterSome(told: string, count: number, unit: string): string {
 	const [year = 0, month = 0] = told.split('-').map(Number);
@@ -79,7 +77,7 @@ function endOf(found: Partial<Record<string, string>>, told: string): string {
 	if (year) return endOfMonth(Number(year), 12);
 	const place = weekdays.indexOf(weekday?.toLowerCase() ?? '');
 	if (nextDay) return addDays(endOfWeek(told), place + 1);
-	return addDays(told, ((place - placeInWeek(told) + 6) % 7) + 1);
+	return addDays(told, ((place - weekdayOf(told) + 6) % 7) + 1);
 }
 
 const daysOf: Readonly<Record<string, number>> = { day: 1, week: 7, month: 31, year: 366 };

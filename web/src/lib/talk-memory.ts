@@ -1,3 +1,4 @@
+import { addDays } from '@henry/contract/calendar-day.ts';
 import { maxRememberedFacts } from '@henry/contract/limits.ts';
 import {
 	type KeptFact,
@@ -9,7 +10,7 @@ import {
 import { lastDayOf } from '@henry/contract/plan-day.ts';
 import { createBrowserStore } from './browser-store.ts';
 import { useLearnerState } from './learner-state.ts';
-import { addDays, localDay } from './practice/local-day.ts';
+import { localDay } from './practice/local-day.ts';
 import { newId } from './practice/new-id.ts';
 import { useSession } from './session.ts';
 

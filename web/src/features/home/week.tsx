@@ -1,7 +1,8 @@
+import { addDays, weekdayOf } from '@henry/contract/calendar-day.ts';
 import type { PracticeResult } from '@henry/contract/practice.ts';
 import { useTranslation } from 'react-i18next';
 import { localeOf } from '#web/lib/locale.ts';
-import { addDays, localDay, weekdayOf } from '#web/lib/practice/local-day.ts';
+import { localDay } from '#web/lib/practice/local-day.ts';
 import { minutesOfWeek } from '#web/lib/practice/today.ts';
 
 /** A day of so many minutes fills its bar; a week in which more was said sets its own scale. */

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '#web/lib/practice/local-day.ts';
+import { addDays, weekdayOf } from '@henry/contract/calendar-day.ts';
 import { groupBy } from './group-by.ts';
 
 /** A day of the calendar and how often there was practice on it; undefined for days that are still to come. */

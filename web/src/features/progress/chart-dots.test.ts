@@ -1,5 +1,5 @@
+import { addDays } from '@henry/contract/calendar-day.ts';
 import { expect, test } from 'vitest';
-import { addDays } from '#web/lib/practice/local-day.ts';
 import { dotsOf } from './chart-dots.ts';
 import type { ResultPoint } from './result-points.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '#web/lib/practice/local-day.ts';
+import { addDays, weekdayOf } from '@henry/contract/calendar-day.ts';
 import { trailingMeans } from './chart-scale.ts';
 import { groupBy } from './group-by.ts';
 import type { ResultPoint } from './result-points.ts';

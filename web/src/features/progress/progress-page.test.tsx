@@ -1,10 +1,11 @@
+import { addDays } from '@henry/contract/calendar-day.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MemoryRouter } from '#web/lib/memory-router-for-tests.tsx';
 import { browserKeeper, browserPracticeKey } from '#web/lib/practice/browser-keeper.ts';
-import { addDays, localDay } from '#web/lib/practice/local-day.ts';
+import { localDay } from '#web/lib/practice/local-day.ts';
 import { aCard, aResult } from '#web/lib/practice/practice-for-tests.ts';
 import { showLanguage } from '#web/messages/i18n.ts';
 import { ProgressPage } from './progress-page.tsx';

@@ -1,3 +1,4 @@
+import { addDays } from '@henry/contract/calendar-day.ts';
 import type { SpeakleSentence } from '@henry/contract/content.ts';
 import type { PracticeResult } from '@henry/contract/practice.ts';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import { Link } from 'wouter';
 import { levelLooks, scoreLevel, shownScore } from '#web/components/pronunciation/score-level.ts';
 import { localeOf } from '#web/lib/locale.ts';
 import { paths } from '#web/lib/paths.ts';
-import { addDays } from '#web/lib/practice/local-day.ts';
 import { usePractice } from '#web/lib/practice/use-practice.ts';
 import { sentenceIndexOf } from './sentence-of-the-day.ts';
 

@@ -1,5 +1,6 @@
+import { addDays, weekdayOf } from '@henry/contract/calendar-day.ts';
 import { afterEach, expect, test } from 'vitest';
-import { addDays, daysBetween, localDay, weekdayOf } from './local-day.ts';
+import { daysBetween, localDay } from './local-day.ts';
 
 const timeZone = process.env.TZ;
 afterEach(() => {

@@ -7,17 +7,7 @@ export function localDay(atMs: number): string {
 	return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
 
-/** A day so many days later, or earlier where `days` is negative. */
-export function addDays(day: string, days: number): string {
-	return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
-}
-
 /** How many days lie from the first day to the second. */
 export function daysBetween(first: string, second: string): number {
 	return (Date.parse(second) - Date.parse(first)) / dayMs;
-}
-
-/** Place of a day in its week: 0 is Monday, 6 Sunday. */
-export function weekdayOf(day: string): number {
-	return (new Date(day).getUTCDay() + 6) % 7;
 }

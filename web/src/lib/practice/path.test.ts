@@ -1,8 +1,9 @@
+import { addDays } from '@henry/contract/calendar-day.ts';
 import type { ExamListing } from '@henry/contract/exam-report.ts';
 import type { ChosenPath, PathWeek } from '@henry/contract/path.ts';
 import type { PracticeResult } from '@henry/contract/practice.ts';
 import { expect, test } from 'vitest';
-import { addDays, daysBetween, localDay } from './local-day.ts';
+import { daysBetween, localDay } from './local-day.ts';
 import { daysOfPath, standingDays, standingWeeks, todayOnPath } from './path.ts';
 import { aResult } from './practice-for-tests.ts';
 

@@ -1,10 +1,11 @@
 import { activities } from '@henry/contract/activities.ts';
+import { addDays } from '@henry/contract/calendar-day.ts';
 import type { ExamListing } from '@henry/contract/exam-report.ts';
 import { storySeconds } from '@henry/contract/limits.ts';
 import type { ChosenPath, PathLevel, PathWeek } from '@henry/contract/path.ts';
 import type { Activity, PracticeResult } from '@henry/contract/practice.ts';
 import { paths } from '#web/lib/paths.ts';
-import { addDays, daysBetween, localDay } from './local-day.ts';
+import { daysBetween, localDay } from './local-day.ts';
 
 type PathStepKind =
 	| 'phrases'

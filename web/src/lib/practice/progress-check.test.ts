@@ -1,9 +1,10 @@
+import { addDays } from '@henry/contract/calendar-day.ts';
 import { progressCheckId } from '@henry/contract/exams.ts';
 import type { BegunChecks } from '@henry/contract/learner-state.ts';
 import type { PractisedExam } from '@henry/contract/practice.ts';
 import { checkForms } from '@henry/contract/progress-check.ts';
 import { expect, test } from 'vitest';
-import { addDays, localDay } from './local-day.ts';
+import { localDay } from './local-day.ts';
 import { aResult } from './practice-for-tests.ts';
 import {
 	certainDifference,

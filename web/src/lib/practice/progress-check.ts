@@ -1,8 +1,9 @@
+import { addDays } from '@henry/contract/calendar-day.ts';
 import { type ExamCriterionName, examCriteria, placementId, progressCheckId } from '@henry/contract/exams.ts';
 import type { BegunChecks } from '@henry/contract/learner-state.ts';
 import type { PracticeResult, PractisedExam } from '@henry/contract/practice.ts';
 import { checkForms, retestDays } from '@henry/contract/progress-check.ts';
-import { addDays, localDay } from './local-day.ts';
+import { localDay } from './local-day.ts';
 
 /** Days from one check to the next. */
 const daysBetweenChecks = 28;

@@ -1,6 +1,7 @@
+import { addDays } from '@henry/contract/calendar-day.ts';
 import { scheduleSchema } from '@henry/contract/practice.ts';
 import { expect, test } from 'vitest';
-import { addDays, localDay } from './local-day.ts';
+import { localDay } from './local-day.ts';
 import { aCard } from './practice-for-tests.ts';
 import { dueCards, firstSchedule, nextSchedules, reviewGrades } from './schedule.ts';
 

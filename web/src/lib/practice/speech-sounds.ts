@@ -1,8 +1,9 @@
 import { activityRow } from '@henry/contract/activities.ts';
+import { addDays } from '@henry/contract/calendar-day.ts';
 import { progressCheckId } from '@henry/contract/exams.ts';
 import { scoreFairAbove0to100 } from '@henry/contract/limits.ts';
 import type { PracticeResult, PractisedSound, SoundPosition } from '@henry/contract/practice.ts';
-import { addDays, localDay } from './local-day.ts';
+import { localDay } from './local-day.ts';
 import { proportionOf } from './proportion.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { addDays } from '@henry/contract/calendar-day.ts';
 import { expect, test } from 'vitest';
-import { addDays } from './local-day.ts';
 import { streakOf } from './streak.ts';
 
 const today = '2026-03-18';

@@ -1,4 +1,5 @@
-import { addDays, daysBetween } from './local-day.ts';
+import { addDays } from '@henry/contract/calendar-day.ts';
+import { daysBetween } from './local-day.ts';
 
 /** One day off in this many days in a row does not end a streak. */
 const restEveryDays = 7;

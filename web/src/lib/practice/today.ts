@@ -1,8 +1,9 @@
 import { activities } from '@henry/contract/activities.ts';
+import { addDays, weekdayOf } from '@henry/contract/calendar-day.ts';
 import type { TalkExercise } from '@henry/contract/content.ts';
 import type { PracticeResult, ReviewCard } from '@henry/contract/practice.ts';
 import type { HomeworkToday } from './homework-today.ts';
-import { addDays, daysBetween, localDay, weekdayOf } from './local-day.ts';
+import { daysBetween, localDay } from './local-day.ts';
 import type { PathStep, StandingDay } from './path.ts';
 import { checkDueDay, finishedChecks } from './progress-check.ts';
 import { todaysCards } from './review-size.ts';
