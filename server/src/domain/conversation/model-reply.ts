@@ -5,6 +5,7 @@ import { isPlainlyWritten } from '#server/domain/untrusted-words.ts';
 import type { JsonSchema } from '#server/ports/language-model.ts';
 import { isAnswered } from './answered-goals.ts';
 import { isLoss } from './loss.ts';
+import { countWords } from './spoken-words.ts';
 import {
 	answeredTo,
 	asksOfDenied,
@@ -85,7 +86,6 @@ function unescaped(text: string): string {
 
 const sentences = (text: string): string[] =>
 	text.match(/[^.!?]+[.!?]+["”]?|[^.!?]+$/g)?.map((one) => one.trim()) ?? [];
-const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 /** What was said before, to say nothing of it again: sentences of at least three words. */
 function saidBefore(conversation: readonly ConversationMessage[]): Set<string> {
 	const said = conversation

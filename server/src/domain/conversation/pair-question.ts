@@ -3,7 +3,7 @@ import type { Heard } from './heard.ts';
 import type { PairOption, PairPlan } from './pair-plan.ts';
 import type { RequestKind } from './request-sounds.ts';
 import { findRequest } from './requests.ts';
-import type { SaidWord } from './spoken-words.ts';
+import { countWords, type SaidWord } from './spoken-words.ts';
 
 /** What the learner asks of the partner: why, what he thinks, or which idea is his; and of which sub-topic, if of one. */
 export type Asked = { kind: 'reason' | 'opinion' | 'choice'; option: PairOption | undefined };
@@ -101,11 +101,8 @@ export function askedIn(
 	for (const { kind, pattern } of sounds) {
 		const match = pattern.exec(text);
 		if (!match) continue;
-		const count = match[0].split(' ').filter((word) => word && word !== '|').length;
-		const from = text
-			.slice(0, match.index)
-			.split(' ')
-			.filter((word) => word && word !== '|').length;
+		const count = countWords(match[0].replaceAll('|', ''));
+		const from = countWords(text.slice(0, match.index).replaceAll('|', ''));
 		const rest = [...words.slice(0, from), ...words.slice(from + count)];
 		const option = optionNamedIn(plan, words.slice(from, from + count));
 		return { asked: { kind, option }, answer: saysSomething(rest) ? rest : [] };

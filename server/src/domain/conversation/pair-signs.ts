@@ -1,5 +1,11 @@
 import type { PairOption, PairPlan } from './pair-plan.ts';
-import { createPhraseFinder, type PhraseFinder, type Place, type SaidWord } from './spoken-words.ts';
+import {
+	countWords,
+	createPhraseFinder,
+	type PhraseFinder,
+	type Place,
+	type SaidWord,
+} from './spoken-words.ts';
 
 export type Side = 1 | -1;
 
@@ -117,8 +123,6 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 const numbers = ['one', 'two', 'three', 'four', 'five'];
 const pointing =
 	/(?<!\bmy )\b(?:(?:the )?(?<ordinal>first|second|third|fourth|fifth|last|former|latter) (?:one|idea|option|topic|point|choice)\b|the (?<alone>first|second|third|fourth|fifth|last|former|latter)(?=$| (?:and|or|nor|but|because|is|not|than|too|please|for|in|with|to|also)\b)|(?:number|option|idea|topic) (?<number>one|two|three|four|five|[1-5])\b)/g;
-
-const countWords = (text: string) => text.split(' ').filter(Boolean).length;
 
 type FoundOption = {
 	option: PairOption;

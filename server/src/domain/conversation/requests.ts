@@ -1,7 +1,7 @@
 import { type RequestKind, requestSounds } from './request-sounds.ts';
 import { commandStart, notToHenry } from './said-to-henry.ts';
 import { soundsAboutHenry } from './sounds-about-henry.ts';
-import type { SaidWord } from './spoken-words.ts';
+import { countWords, type SaidWord } from './spoken-words.ts';
 
 /** A request, with the word that it is about (`meaning`), and what else was said. */
 export type Request = { kind: RequestKind; word?: string; rest: SaidWord[] };
@@ -74,5 +74,3 @@ export function findRequest(all: readonly SaidWord[]): Request | undefined {
 	}
 	return undefined;
 }
-
-const countWords = (part: string) => part.split(' ').filter(Boolean).length;

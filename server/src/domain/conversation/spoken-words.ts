@@ -27,6 +27,9 @@ function splitContraction(lower: string): string[] {
 	return word === undefined ? [lower] : [word, contractions[ending ?? s ?? ''] ?? ''];
 }
 
+/** How many words are parted by spaces. */
+export const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
 /** The words of a message, without hesitations and repetitions. Only words with their times can be unsure. */
 export function spokenWords({
 	content,
