@@ -77,11 +77,12 @@ function longText(characters: number): string {
 	for (let index = 0; text.length < characters - 12; index++) text += `${words[(index * 7) % words.length]} `;
 	return text.trim();
 }
-const conversation = (messages: number, characters: number) =>
-	Array.from({ length: messages }, (_, index) => ({
-		role: index % 2 === 0 ? 'system' : 'user',
-		content: longText(characters),
-	}));
+const conversation = (messages: number, henrysCharacters: number, learnersCharacters = henrysCharacters) =>
+	Array.from({ length: messages }, (_, index) =>
+		index % 2 === 0
+			? { role: 'system', content: longText(henrysCharacters) }
+			: { role: 'user', content: longText(learnersCharacters) },
+	);
 const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
 
 test('the slowest recording is read while others are served', async () => {
@@ -94,11 +95,11 @@ test('the slowest recording is read while others are served', async () => {
 test('the longest conversation is answered, and a longer one refused, while others are served', async () => {
 	const topic = { topic: 'travel', options: ['food', 'music'] };
 	const pause = await longestPause(async () => {
-		for (const [messages, characters] of [
-			[16, 4_999],
-			[200, 390],
+		for (const [messages, henrysCharacters, learnersCharacters] of [
+			[16, 4_999, 1_840],
+			[200, 390, 147],
 		] as const) {
-			const fullConversation = conversation(messages, characters);
+			const fullConversation = conversation(messages, henrysCharacters, learnersCharacters);
 			const talk = { exerciseType: 'jobInterview', fullConversation };
 			expect((await post(apiPaths.converse, talk)).statusCode).toBe(200);
 			expect((await post(apiPaths.converseStarTopic, { ...topic, fullConversation })).statusCode).toBe(200);
@@ -106,6 +107,7 @@ test('the longest conversation is answered, and a longer one refused, while othe
 		for (const payload of [
 			{ exerciseType: 'jobInterview', fullConversation: conversation(90, 4_999) },
 			{ exerciseType: 'jobInterview', fullConversation: conversation(200, 4_999) },
+			{ exerciseType: 'jobInterview', fullConversation: conversation(8, 4_999) },
 		]) {
 			expectError(await post(apiPaths.converse, payload), 'invalid-argument', /very long/);
 		}
