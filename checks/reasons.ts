@@ -108,19 +108,24 @@ function finderOf({ type, key }: Node): string | undefined {
 	return grammarRules.find(({ id }) => id === name)?.id;
 }
 
+/** What makes a finding, by the place of the words that its reason fills in; the reason comes next. */
+const placeOfFilled: Readonly<Record<string, number>> = { oneWord: 2, someWords: 3 };
+
 /** What findings that code makes give to their reasons; `rule` is the one that the code is part of. */
 export function codeFindings(place: string, code: string, english: Texts): string[] {
 	const findings: string[] = [];
 	const look = (node: Node, rule: string | undefined) => {
 		const properties = propertiesOf(node);
 		const inside = literalOf(properties.id) ?? finderOf(node) ?? rule;
-		const [isCall, name] = [node.type === 'CallExpression', (node.callee as Node | undefined)?.name];
-		const [, , filled, variant] = isCall && name === 'oneWord' ? (node.arguments as Node[]) : [];
-		const isFinding = (isCall && name === 'oneWord') || 'replacement' in properties;
+		const called = node.type === 'CallExpression' ? String((node.callee as Node).name) : '';
+		const at = placeOfFilled[called];
+		const [filled, variant] = at ? (node.arguments as Node[]).slice(at) : [];
+		const isFinding = at !== undefined || 'replacement' in properties;
 		const words = filled ?? properties.words;
 		const reason = variant ?? properties.reason;
 		const key = reason ? literalOf(reason) : inside;
-		const isRead = !words || words.type === 'ObjectExpression';
+		const isNothing = words?.name === 'undefined';
+		const isRead = !words || isNothing || words.type === 'ObjectExpression';
 		if (isFinding && key && isRead)
 			findings.push(...givenFindings(place, key, Object.keys(propertiesOf(words)), english));
 		for (const child of Object.values(node).flat().filter(isNode)) look(child, inside);

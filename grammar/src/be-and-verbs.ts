@@ -1,6 +1,8 @@
 import lexicon from '#data/words/be-and-verbs.json' with { type: 'json' };
 import type { TaggedWord } from './tagged-text.ts';
-import { wordSet } from './word-set.ts';
+import { wordSet, wordSets } from './word-set.ts';
+
+const { notObjectStarts } = wordSets(lexicon);
 
 /** Verbs that tell how things are: they take no "be" before them. */
 export const stativeVerbs = wordSet(lexicon.stativeVerbs);
@@ -22,12 +24,7 @@ export const nounToo =
 export const isObjectStart = (words: readonly TaggedWord[], index: number) => {
 	const word = words[index];
 	if (!word || word.afterBreak) return false;
-	if (
-		/^(?:by|in|at|from|with|of|on|for|as|to|next|last|twice|because|when|if|so|and|but|all|that|again|more|now|how|where|very)$/.test(
-			word.lower,
-		)
-	)
-		return false;
+	if (notObjectStarts.has(word.lower)) return false;
 	return (
 		/^(?:DET|PRON|NOUN|ADJ|NUM|PROPN)$/.test(word.partOfSpeech) &&
 		!/^(?:i|he|she|we|they|who|which)$/.test(word.lower)

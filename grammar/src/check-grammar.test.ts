@@ -82,6 +82,15 @@ describe('checking grammar', () => {
 		]);
 	});
 
+	it('keeps only the reason of a later edit that takes in an earlier one', () => {
+		const [edit, ...more] = checkGrammar('have see him', tag, [
+			replacing('wrong-plural', 'see', 'seen'),
+			replacing('two-persons-verb', 'have seen', 'saw'),
+		]);
+		expect(more).toEqual([]);
+		expect(edit).toMatchObject({ rule: 'two-persons-verb', reason: "Two people are plural: say 'saw'." });
+	});
+
 	it('answers nothing where rules undo each other', () => {
 		const edits = checkGrammar('a b', tag, [
 			replacing('wrong-plural', 'b', 'c'),

@@ -2,6 +2,7 @@ import type { WrittenMark } from '@henry/contract/feedback.ts';
 import { withoutDisfluencies } from './disfluencies.ts';
 import type { GrammarEdit, GrammarFindings } from './grammar-edit.ts';
 import type { GrammarRule } from './grammar-rule.ts';
+import { quoteFrom } from './phrase-heads.ts';
 import { moved, touch } from './places.ts';
 import { reasonsOf } from './reasons.ts';
 import type { TaggedWord, Tagger } from './tagged-text.ts';
@@ -101,13 +102,20 @@ function findEdits(text: string, tag: Tagger, rules: readonly GrammarRule[]): Gr
 				rule: rule.id,
 				category: rule.category,
 				typicalOf: rule.typicalOf,
-				...reasonsOf(reason, { ...filled, old: original.toLowerCase(), new: replacement }),
+				...reasonsOf(reason, { ...filled, old: original.toLowerCase(), new: quoted(words, to, replacement) }),
 				replacement: written,
 				span,
 			});
 		}
 	}
 	return edits.sort((one, other) => one.span.start - other.span.start);
+}
+
+/** What is put in, as a reason quotes it: an article before "old house" is not "an old". */
+function quoted(words: readonly TaggedWord[], to: number, replacement: string): string {
+	const last = words[to - 1]?.text ?? '';
+	const isArticle = /^(?:an?|the) /.test(replacement) && replacement.endsWith(` ${last}`);
+	return isArticle ? replacement.slice(0, -last.length) + quoteFrom(words, to - 1) : replacement;
 }
 
 /** A replacement is in capitals, or begins with one, where the words it replaces do ("GO": "GOES", "Is": "It is"). */
@@ -119,7 +127,7 @@ function withCaseOf(word: TaggedWord | undefined, replacement: string): string {
 
 /**
  * One list of edits of `text` from edits of it and edits of the text that those made. A later edit that touches an
- * earlier one is joined with it.
+ * earlier one is joined with it; of one that it takes in whole, nothing is left to give a reason for.
  */
 export function mergeEdits(
 	text: string,
@@ -150,17 +158,15 @@ function mergeEdit(text: string, edits: readonly GrammarEdit[], edit: GrammarEdi
 	}
 	// A rule that finds fault with its own correction would never be content.
 	if (touched.some((place) => place.edit.rule === edit.rule)) return [...edits];
+	const left = touched.filter(({ start, end }) => start < edit.span.start || end > edit.span.end);
 	const start = Math.min(edit.span.start, ...touched.map((place) => place.start));
 	const end = Math.max(edit.span.end, ...touched.map((place) => place.end));
 	const shiftBefore = lengthChange(before);
 	const shiftWithin = shiftBefore + lengthChange(touched.map((place) => place.edit));
 	const joined: GrammarEdit = {
-		...(touched[0]?.edit ?? edit),
-		reason: joinedOnce([...touched.map((place) => place.edit.reason), edit.reason]),
-		reasonInSpanish: joinedOnce([
-			...touched.map((place) => place.edit.reasonInSpanish),
-			edit.reasonInSpanish,
-		]),
+		...(left[0]?.edit ?? edit),
+		reason: joinedOnce([...left.map((place) => place.edit.reason), edit.reason]),
+		reasonInSpanish: joinedOnce([...left.map((place) => place.edit.reasonInSpanish), edit.reasonInSpanish]),
 		replacement:
 			corrected.slice(start, edit.span.start) + edit.replacement + corrected.slice(edit.span.end, end),
 		span: { start: start - shiftBefore, end: end - shiftWithin },

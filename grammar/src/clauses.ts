@@ -7,6 +7,13 @@ export function lowerAt(words: readonly TaggedWord[], index: number): string {
 	return words[index]?.lower ?? '';
 }
 
+/** The words from `from` up to, not including, `to`, in lower case. */
+export const lowerBetween = (words: readonly TaggedWord[], from: number, to: number): string =>
+	words
+		.slice(Math.max(0, from), to)
+		.map(({ lower }) => lower)
+		.join(' ');
+
 /** Whether a word is the first of its text or stands after punctuation. */
 export function afterPause(words: readonly TaggedWord[], index: number): boolean {
 	return index === 0 || (words[index]?.afterBreak ?? false);

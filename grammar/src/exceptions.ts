@@ -4,7 +4,9 @@ import type { GrammarRule } from './grammar-rule.ts';
 import type { TaggedWord } from './tagged-text.ts';
 import { wordsBeforeBareVerb } from './third-person.ts';
 import { baseOf, formOf } from './verb-forms.ts';
-import { wordSet } from './word-set.ts';
+import { wordSet, wordSets } from './word-set.ts';
+
+const { wordsBeforeWhen, clauseWords, finiteForms } = wordSets(lexicon);
 
 /** The same rule, silent where what it found (its first word at `from`, the next after it at `to`) is right. */
 export function exceptWhere(
@@ -17,7 +19,6 @@ export function exceptWhere(
 	};
 }
 
-const wordsBeforeWhen = wordSet(lexicon.wordsBeforeWhen);
 const unsettled = wordSet('nobody depends matters unknown unclear uncertain');
 const open = wordSet('mystery question guess secret problem known clear decided');
 
@@ -49,9 +50,6 @@ export function isOwnVerb(words: readonly TaggedWord[], at: number): boolean {
 		);
 	return verb === 'saw' && [1, 2, 3].some((after) => sawnThings.has(lowerAt(words, at + after)));
 }
-
-const clauseWords = wordSet(lexicon.clauseWords);
-const finiteForms = wordSet(lexicon.finiteForms);
 
 /** Whether the -ing form at `gerund` is the subject of a verb that follows: "he decided leaving was best". */
 export function isSubjectOfMore(words: readonly TaggedWord[], gerund: number): boolean {

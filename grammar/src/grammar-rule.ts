@@ -8,19 +8,18 @@ export type Because = { reason?: ReasonKey; words?: ReasonWords };
 /** What a rule found: the words from index `from` up to, not including, `to` (at least one) should read `replacement`. */
 export type Finding = Because & { from: number; to: number; replacement: string };
 
-/** That the word at `at` should read `replacement`; `filled` are the words of its reason. */
-export const oneWord = (
-	at: number,
+/** That the words from `from` up to `to` should read `replacement`; `filled` are the words of its reason. */
+export const someWords = (
+	from: number,
+	to: number,
 	replacement: string,
 	filled?: ReasonWords,
 	reason?: ReasonKey,
-): Finding => ({
-	from: at,
-	to: at + 1,
-	replacement,
-	...(filled && { words: filled }),
-	...(reason && { reason }),
-});
+): Finding => ({ from, to, replacement, ...(filled && { words: filled }), ...(reason && { reason }) });
+
+/** The same of the word at `at`. */
+export const oneWord = (at: number, replacement: string, filled?: ReasonWords, reason?: ReasonKey): Finding =>
+	someWords(at, at + 1, replacement, filled, reason);
 
 /** Where an error is. It sees the words without hesitations and repetitions. */
 type Find = (words: readonly TaggedWord[]) => Finding[];

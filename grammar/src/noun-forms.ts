@@ -21,9 +21,9 @@ export function singular(noun: string): string {
 	return /[^su]s$/.test(noun) ? noun.slice(0, -1) : noun;
 }
 
-/** A word with "a" or "an" before it. */
+/** A word, or words, with "a" or "an" before them. */
 export function withArticle(word: string): string {
-	return `${takesAn(word) ? 'an' : 'a'} ${word}`;
+	return `${takesAn(word.replace(/ .*/, '')) ? 'an' : 'a'} ${word}`;
 }
 
 /**

@@ -4,7 +4,9 @@ import { pluralThings } from './countable-nouns.ts';
 import type { TaggedWord } from './tagged-text.ts';
 import { commonVerbs } from './verb-forms.ts';
 import { wordLists } from './word-lists.ts';
-import { wordSet } from './word-set.ts';
+import { wordSet, wordSets } from './word-set.ts';
+
+const { moreJobs, someOf } = wordSets(lexicon);
 
 /** A noun with what belongs to it, up to, not including, `end`; `isPlural` is undefined where nothing tells. */
 export type NounPhrase = { from: number; end: number; head: number; isPlural: boolean | undefined };
@@ -18,7 +20,6 @@ const groupNouns = wordSet(lexicon.groupNouns);
 export const irregularPlurals = wordSet('people children men women');
 const noPlurals =
 	/(?:us|is|ics)$|^(?:news|series|species|means|gas|bus|states|netherlands|years|months|weeks|days|hours|minutes|seconds|dollars|euros|pounds|miles|kilometers|kilometres|times|thanks|lots|always|sometimes|perhaps|lens|billiards|darts|headquarters|politics|economics|physics|christmas|texas|paris|wales)$/;
-const moreJobs = wordSet(lexicon.moreJobs);
 const abstract = /(?:tion|sion|ment|ness|ity|ism|ship|ance|ence|ology|dom|ture)$/;
 
 /** Whether a noun is plural (true), singular (false) or may be both. */
@@ -56,7 +57,6 @@ export const isNoun = (word: TaggedWord | undefined) =>
 
 /** Of how many "of" speaks: one of them, some of them, or what the noun after it tells. */
 export const oneOf = /^(?:one|each|either|none|neither)$/;
-const someOf = /^(?:most|some|many|all|both|several|few|two|three)$/;
 
 /** The noun phrase that begins at `from`, without what follows its noun. */
 export function nounPhrase(words: readonly TaggedWord[], from: number): NounPhrase | undefined {
@@ -70,9 +70,9 @@ export function nounPhrase(words: readonly TaggedWord[], from: number): NounPhra
 				head: from,
 				isPlural: first === 'none' || first === 'neither' ? undefined : false,
 			};
-		return someOf.test(first) ? { from, end: from + 3, head: from + 2, isPlural: true } : undefined;
+		return someOf.has(first) ? { from, end: from + 3, head: from + 2, isPlural: true } : undefined;
 	}
-	if (lowerAt(words, from + 1) === 'of' && (oneOf.test(first) || someOf.test(first))) {
+	if (lowerAt(words, from + 1) === 'of' && (oneOf.test(first) || someOf.has(first))) {
 		const inner = nounPhrase(words, from + 2);
 		if (!inner || !/^(?:the|my|your|his|her|its|our|their|these|those)$/.test(lowerAt(words, from + 2)))
 			return undefined;

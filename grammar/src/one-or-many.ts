@@ -6,6 +6,7 @@ import type { TaggedWord } from './tagged-text.ts';
 import { allForms } from './verb-forms.ts';
 import { wordLists } from './word-lists.ts';
 import { wordsIn } from './word-set.ts';
+import { patternOf } from './word-table.ts';
 
 /** What `oftenBare` holds for other places, but needs an article after a verb or "with". */
 const countedAsObjects = wordsIn(lexicon.countedAsObjects);
@@ -66,60 +67,9 @@ export const placesOfMany: ReadonlySet<string> = new Set(
 	),
 );
 
-const have = /^(?:has|have|had|having|get|gets|got|need|needs|want|wants|wanted)$/;
-const haveOrGive =
-	/^(?:has|have|had|having|make|makes|made|give|gives|gave|leave|leaves|left|create|creates|play|plays|played|get|gets|got|cause|causes|caused)$/;
-const live =
-	/^(?:live|lives|lived|living|lead|leads|led|leading|has|have|had|having|want|wants|build|create|enjoy|need|get|start|give|be)$/;
-const any = /./;
-
 /** Nouns that need "a" when an adjective says how they are, after these verbs. */
-export const verbsOfDescribed: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
-	['life', live],
-	['lifestyle', live],
-	['future', live],
-	['childhood', live],
-	['impact', haveOrGive],
-	['influence', haveOrGive],
-	['effect', haveOrGive],
-	['impression', haveOrGive],
-	['role', /^(?:play|plays|played|playing|has|have|had|take)$/],
-	['part', /^(?:play|plays|played|playing)$/],
-	['salary', any],
-	['relationship', /^(?:has|have|had|having|build|create|develop|keep|maintain|need|form|be|become|became)$/],
-	['friendship', /^(?:has|have|had|having|build|create|develop|keep|maintain|need|form)$/],
-	['attitude', haveOrGive],
-	['atmosphere', haveOrGive],
-	['feeling', haveOrGive],
-	['voice', have],
-	['smile', have],
-	['reputation', have],
-	['tendency', have],
-	['chance', have],
-	['possibility', have],
-	['desire', have],
-	['reason', /^(?:has|have|had|give|gives|find|need|be)$/],
-	['family', /^(?:has|have|had|having|want|wants|create|build|start)$/],
-	['career', /^(?:has|have|had|having|want|wants|build|start|choose|make)$/],
-	['job', any],
-	['sense', have],
-	['personality', have],
-	['dream', have],
-	['result', /^(?:get|gets|got|give|gives|gave|achieve|has|have|had)$/],
-	['approach', /^(?:need|needs|take|takes|took|has|have|had|offer)$/],
-	['solution', any],
-	['step', /^(?:take|takes|took|make|makes|made)$/],
-	['day', /^(?:had|have|has|having)$/],
-	['weekend', /^(?:had|have|has|having)$/],
-	['holiday', /^(?:had|have|has|having)$/],
-	['memory', have],
-	['view', have],
-	['difference', /^(?:make|makes|made)$/],
-	['environment', /^(?:create|creates|provide|provides|has|have|need|needs|want)$/],
-	['economy', have],
-	['level', /^(?:has|have|had|reach|reached|achieve|need|needs)$/],
-	['price', /^(?:pay|pays|paid|has|have)$/],
-	['diet', /^(?:has|have|had|having|follow|follows|keep|need|eat)$/],
-	['society', /^(?:build|create|has|have|need|want)$/],
-	['position', /^(?:has|have|had|get|got|gets|find|achieve|take)$/],
-]);
+export const verbsOfDescribed: ReadonlyMap<string, RegExp> = new Map(
+	lexicon.verbsOfDescribed.flatMap(({ nouns, verbs }) =>
+		wordsIn(nouns).map((noun) => [noun, patternOf(verbs)] as const),
+	),
+);

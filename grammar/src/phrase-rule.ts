@@ -1,6 +1,7 @@
 import { afterPause, endsClauseBefore, opensSentence, startsClause } from './clauses.ts';
 import type { Finding, GrammarRule } from './grammar-rule.ts';
 import { plural, singular, withArticle } from './noun-forms.ts';
+import { quoteFrom } from './phrase-heads.ts';
 import { phraseList } from './phrase-lists.ts';
 import type { Phrase, PhraseGroup, RuleRow } from './rule-row.ts';
 import type { TaggedWord } from './tagged-text.ts';
@@ -145,7 +146,14 @@ function findPhrase(
 	const to = edited.at(-1);
 	if (from === undefined || to === undefined) return undefined;
 	const { replace, reason, words: named = {} } = compiled.phrase;
-	const filled = Object.entries(named).map(([name, template]) => [name, fill(template, matched)]);
+	const filled = Object.entries(named).map(([name, template]) => {
+		// A quote that would end at "my" or "very old" goes on to its noun.
+		const last = /^(?:example|say)$/.test(name)
+			? (places[Number(/\$(\d)$/.exec(template)?.[1]) - 1] ?? to)
+			: to;
+		if (last <= to) return [name, fill(template, matched)];
+		return [name, `${fill(template.slice(0, -2), matched)} ${quoteFrom(words, last)}`.trim()];
+	});
 	return {
 		...{ from, to: to + 1, replacement: fill(replace, matched) },
 		...(reason && { reason }),

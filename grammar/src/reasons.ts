@@ -3,6 +3,8 @@ import en from '../../content/reasons/en.json' with { type: 'json' };
 import es from '../../content/reasons/es.json' with { type: 'json' };
 
 // biome-ignore-end lint/style/noRestrictedImports: no more of them.
+import { phraseList } from './phrase-lists.ts';
+import { wordLists } from './word-lists.ts';
 
 /**
  * What a reason for a correction is found by in `content/reasons`: the id of the rule that gives it, `model-` and the kind
@@ -23,12 +25,22 @@ export type ReasonWords = Readonly<Record<string, string>>;
 export function reasonsOf(key: ReasonKey, words: ReasonWords): { reason: string; reasonInSpanish: string } {
 	const written = (texts: Readonly<Record<string, string>>) => {
 		const text = texts[key] ?? texts[key.replace(/\..*/, '')] ?? '';
-		return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => withCapitalI(words[name] ?? ''));
+		return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => withCapitals(words[name] ?? ''));
 	};
 	return { reason: written(en), reasonInSpanish: written(es) };
 }
 
-/** A reason quotes words in lower case, but "I". */
-function withCapitalI(words: string): string {
-	return words.replaceAll(/\bi\b/g, 'I');
-}
+const names = [
+	...['god', 'christmas', 'easter', 'american', 'british', 'new york', 'united states', 'united kingdom'],
+	...['youtube', 'facebook', 'instagram', 'google'],
+	...[...wordLists.day, ...wordLists.place, ...phraseList('countryOrCity')],
+	...[...phraseList('unambiguousMonth'), ...phraseList('language')],
+];
+const anyName = new RegExp(`\\b(?:i\\b|(?:${names.join('|')})(?=s?\\b))`, 'g');
+
+/** A reason quotes words in lower case, but "I" and names. */
+const withCapitals = (words: string) =>
+	words
+		.replaceAll(anyName, (name) => name.replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase()))
+		.replaceAll(/\btv\b/g, 'TV')
+		.replaceAll('Youtube', 'YouTube');

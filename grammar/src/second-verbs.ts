@@ -2,7 +2,9 @@ import lexicon from '#data/words/second-verbs.json' with { type: 'json' };
 import { pureVerbs } from './pure-verbs.ts';
 import type { TaggedWord } from './tagged-text.ts';
 import { isBareVerb } from './verb-forms.ts';
-import { wordSet } from './word-set.ts';
+import { wordSet, wordSets } from './word-set.ts';
+
+const { afterLive } = wordSets(lexicon);
 
 /** Whether a bare verb stands at a place and what it is about follows: "improve their english", "go to work". */
 export function isVerbWithObject(words: readonly TaggedWord[], at: number): boolean {
@@ -10,11 +12,7 @@ export function isVerbWithObject(words: readonly TaggedWord[], at: number): bool
 	const next = words[at + 1];
 	if (!verb || !pureVerbs.has(verb.lower) || !isBareVerb(verb.lower)) return false;
 	if (!/^(?:VERB|AUX|NOUN)$/.test(verb.partOfSpeech) || !next || next.afterBreak) return false;
-	if (
-		verb.lower === 'live' &&
-		!/^(?:in|with|at|on|without|alone|near|longer|abroad|a|here|there)$/.test(next.lower)
-	)
-		return false;
+	if (verb.lower === 'live' && !afterLive.has(next.lower)) return false;
 	if (verb.lower === 'produce' && next.partOfSpeech === 'ADP') return false;
 	if (/^(?:i|he|she|we|they|is|are|was|were|that|this|be|been|and|or|playing|action)$/.test(next.lower))
 		return false;

@@ -14,7 +14,9 @@ import { skipAdverb } from './third-person.ts';
 import { baseOf, commonVerbs, formOf } from './verb-forms.ts';
 import { prepositions, verbPhraseEnd } from './verb-phrases.ts';
 import { wordLists } from './word-lists.ts';
-import { wordSet } from './word-set.ts';
+import { wordSets } from './word-set.ts';
+
+const { openingAdverbs, isBe, openersOfTime, nounsInOpenings, verbsOfOpinion } = wordSets(lexicon);
 
 /** A noun phrase with which a clause begins, and the place of the verb after it. */
 type Subject = NounPhrase & { verb: number };
@@ -49,8 +51,6 @@ function afterModifiers(words: readonly TaggedWord[], noun: NounPhrase): number 
 	return at;
 }
 
-const openingAdverbs = wordSet(lexicon.openingAdverbs);
-
 /** Whether a clause begins at a word; also after "in my opinion" and the like at the start of a text. */
 function beginsClause(words: readonly TaggedWord[], index: number): boolean {
 	if (startsClause(words, index) || openingAdverbs.has(lowerAt(words, index - 1))) return true;
@@ -61,29 +61,19 @@ function beginsClause(words: readonly TaggedWord[], index: number): boolean {
 	}
 	for (let back = 2; back <= 4; back++) {
 		const opener = lowerAt(words, index - back);
-		if (
-			!afterPause(words, index - back) ||
-			!/^(?:in|for|at|on|as|by|these|this|to|one|that|the|last)$/.test(opener)
-		)
-			continue;
-		if (
-			/^(?:example|instance|opinion|view|conclusion|addition|fact|general|result|contrary|hand|times|time|days|world|society|today|country|city|past|childhood|future|day|night)$/.test(
-				lowerAt(words, index - 1),
-			)
-		)
-			return true;
+		if (!afterPause(words, index - back) || !openersOfTime.has(opener)) continue;
+		if (nounsInOpenings.has(lowerAt(words, index - 1))) return true;
 	}
 	return false;
 }
 
-const isBe = /^(?:am|is|are|was|were)$/;
 const skipDegree = (words: readonly TaggedWord[], at: number) =>
 	/^(?:very|so|too|really|quite|not)$/.test(lowerAt(words, at)) ? at - 1 : at;
 
 /** Whether a new clause, and no second noun, begins after "and" ("it rained and the road was wet"). */
 function startsAnew(words: readonly TaggedWord[], and: number): boolean {
 	// "my hair is brown and my eyes are green": no noun before "and"
-	if (words[and - 1]?.partOfSpeech === 'ADJ' && isBe.test(lowerAt(words, skipDegree(words, and - 2))))
+	if (words[and - 1]?.partOfSpeech === 'ADJ' && isBe.has(lowerAt(words, skipDegree(words, and - 2))))
 		return true;
 	let at = and - 1;
 	while (
@@ -170,11 +160,7 @@ function findSubjects(words: readonly TaggedWord[]): Subject[] {
 		)
 			return [];
 		// "to know the singers"
-		if (
-			lowerAt(words, index - 2) === 'to' &&
-			/^(?:know|say|think|believe|hope|guess)$/.test(lowerAt(words, index - 1))
-		)
-			return [];
+		if (lowerAt(words, index - 2) === 'to' && verbsOfOpinion.has(lowerAt(words, index - 1))) return [];
 		if (lowerAt(words, index - 1) === 'so' && /^(?:many|few)$/.test(first.lower)) return [];
 		const isSecond = /^(?:and|or)$/.test(lowerAt(words, index - 1)) && !opensSentence(words, index);
 		const mayBeAnew = determiners.has(first.lower) || indefinitePronouns.has(first.lower);

@@ -4,8 +4,10 @@ import { type Finding, oneWord } from './grammar-rule.ts';
 import type { ReasonKey } from './reasons.ts';
 import type { TaggedWord } from './tagged-text.ts';
 import { baseOf, commonVerbs, isBareVerb, verbForms } from './verb-forms.ts';
-import { wordSet } from './word-set.ts';
+import { wordSet, wordSets } from './word-set.ts';
 import { wordTable } from './word-table.ts';
+
+const { nounsOrQualities } = wordSets(lexicon);
 
 const adverbs = new Set('always usually often sometimes never also just really still only'.split(' '));
 
@@ -42,12 +44,7 @@ export function skipAdverb(words: readonly TaggedWord[], index: number): number 
 /** Whether a bare verb is surely one here: "she like the", not "and he like went". */
 export function actsAsVerb(words: readonly TaggedWord[], index: number): boolean {
 	const word = words[index];
-	if (
-		!word ||
-		!isBareVerb(word.lower) ||
-		/^(?:name|wish|bid|dare|mind|matter|last|close|open|welcome|clean)$/.test(word.lower)
-	)
-		return false;
+	if (!word || !isBareVerb(word.lower) || nounsOrQualities.has(word.lower)) return false;
 	const next = words[index + 1];
 	if (word.lower === 'need' && next?.lower === 'not') return false;
 	if (word.lower === 'use' && next?.lower === 'to') return false;

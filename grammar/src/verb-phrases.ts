@@ -4,7 +4,9 @@ import { nounPhrase } from './noun-phrases.ts';
 import type { TaggedWord } from './tagged-text.ts';
 import { skipAdverb } from './third-person.ts';
 import { baseOf, commonVerbs } from './verb-forms.ts';
-import { wordSet } from './word-set.ts';
+import { wordSet, wordSets } from './word-set.ts';
+
+const { objectsAndParticles } = wordSets(lexicon);
 
 /** Prepositions that join a noun to what stands before it. */
 export const prepositions = wordSet(lexicon.prepositions);
@@ -34,12 +36,7 @@ export function verbPhraseEnd(words: readonly TaggedWord[], from: number): numbe
 			if (/^(?:it|you)$/.test(lowerAt(words, at + 1))) return undefined;
 			if (isPronoun) at += 2;
 			else at = inner?.end ?? at + 1;
-		} else if (
-			/^(?:me|him|us|them|it|you|up|out|away|back|here|there|hard|well|abroad|alone|together|home|online|fast|early|late)$/.test(
-				word.lower,
-			)
-		)
-			at++;
+		} else if (objectsAndParticles.has(word.lower)) at++;
 		else if (word.partOfSpeech === 'ADV' && !/^(?:when|where|how|why|then|also|so)$/.test(word.lower)) at++;
 		else if (word.partOfSpeech === 'VERB' || word.partOfSpeech === 'AUX') return at;
 		else {

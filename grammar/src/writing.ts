@@ -1,7 +1,9 @@
 import type { WrittenMark } from '@henry/contract/feedback.ts';
 import lexicon from '#data/words/writing.json' with { type: 'json' };
 import type { PlainWord } from './tagged-text.ts';
-import { wordSet } from './word-set.ts';
+import { wordSet, wordSets } from './word-set.ts';
+
+const { neverFirst, asks, questionWords, sentenceOpeners } = wordSets(lexicon);
 
 /** What it takes to write down what was said. */
 export type WritingKnowledge = {
@@ -17,11 +19,10 @@ const fewestWords = 3;
 const longestName = 4;
 /** A sentence hardly ends after these, or begins with these. */
 const notLastWords = wordSet(lexicon.notLastWords);
-const neverFirst = /^(?:of|me|him|us|them|too|also|than|or|because|which)$/;
 
 /** Whether a sentence may end between two words, in lower case. */
 export const canEndBetween = (last: string, next: string): boolean =>
-	!notLastWords.has(last) && !neverFirst.test(next);
+	!notLastWords.has(last) && !neverFirst.has(next);
 
 /** Whether a word in lower case is "I", which is always written large. */
 export const isPronoun = (word: string): boolean => /^i(?:'|$)/.test(word);
@@ -32,17 +33,13 @@ export const hasPunctuation = (text: string): boolean => /[.,!?;:](?:\s|$)/.test
 /** Whether a text was written and not heard: it has punctuation, or begins with a capital that is not "I". */
 export const isWritten = (text: string): boolean => hasPunctuation(text) || /^\s*(?!I\b)\p{Lu}/u.test(text);
 
-const asks = /^(?:do|does|did|is|are|was|were|can|could|would|will|should|have|has|may)$/;
-const questionWords = /^(?:what|where|when|why|how|who|which|whose)$/;
-const sentenceOpeners = wordSet(lexicon.sentenceOpeners);
-
 /** "Do you like it", "how often does he go". */
 function isQuestion(words: readonly PlainWord[]): boolean {
 	const [first = '', second = ''] = words.map(({ lower }) => lower);
-	if (asks.test(first)) return sentenceOpeners.has(second);
-	const helper = words.findIndex(({ lower }, index) => index > 0 && asks.test(lower));
+	if (asks.has(first)) return sentenceOpeners.has(second);
+	const helper = words.findIndex(({ lower }, index) => index > 0 && asks.has(lower));
 	return (
-		questionWords.test(first) &&
+		questionWords.has(first) &&
 		helper > 0 &&
 		helper <= 3 &&
 		sentenceOpeners.has(words[helper + 1]?.lower ?? '')

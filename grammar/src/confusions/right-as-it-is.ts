@@ -4,8 +4,10 @@ import { singular } from '#grammar/noun-forms.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { baseOf } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet } from '#grammar/word-set.ts';
+import { wordSet, wordSets } from '#grammar/word-set.ts';
 import type { Candidate } from './candidates.ts';
+
+const { wordsOfNone } = wordSets(lexicon);
 
 const subjunctiveReach = 5;
 const mandative =
@@ -70,12 +72,7 @@ const reachOfSubject = 6;
 /** "Neither of my sisters eats", "all the houses in my street are": what the subject begins with tells its number. */
 function isToldByQuantity(words: readonly TaggedWord[], from: number): boolean {
 	const before = wordsBefore(words, from, reachOfSubject);
-	if (
-		before.some(
-			(word, place) => word === 'of' && /^(?:neither|none|either|any)$/.test(before[place + 1] ?? ''),
-		)
-	)
-		return true;
+	if (before.some((word, place) => word === 'of' && wordsOfNone.has(before[place + 1] ?? ''))) return true;
 	return /^(?:are|were|have|aren't|weren't|haven't)$/.test(lowerAt(words, from)) && before.includes('all');
 }
 

@@ -60,9 +60,17 @@ export const verbsBeforeInfinitive = wordSet(lexicon.verbsBeforeInfinitive);
 /** Words for a time that is over. */
 export const pastMarker =
 	/\b(?:yesterday|(?:\w+ \w+ )?ago|last (?:night|week|weekend|month|year|summer|winter|time|\w+day)|when i was|in (?:19|20)\d\d)\b/;
-/** Words that join the past with now. */
-export const perfectMarker =
-	/\b(?:since|never|ever|already|yet|recently|lately|so far|for [\w ]{1,14}(?:years?|months?|weeks?|days?|hours?))\b/;
+/** What began in the past and reaches to now. */
+const untilNow = /\b(?:since|so far|for [\w ]{1,14}(?:years?|months?|weeks?|days?|hours?))\b/;
+const wordWithPerfect = /\b(?:never|ever|already|yet|recently|lately|first time)\b/;
+
+/** Why a verb of a sentence has "have". */
+export function perfectKind(sentence: string): KindOfEdit | undefined {
+	const time = untilNow.exec(sentence)?.[0];
+	if (time) return { kind: 'perfect-with-time', words: { word: time } };
+	const word = wordWithPerfect.exec(sentence)?.[0];
+	return word ? { kind: 'perfect-with-word', words: { word } } : undefined;
+}
 
 /** All words of the sentence as it was said. */
 export const sentenceOf = ({ before, removed, after }: EditInSentence): string =>

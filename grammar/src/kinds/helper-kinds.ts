@@ -11,12 +11,13 @@ import {
 	isModal,
 	only,
 	pastMarker,
-	perfectMarker,
+	perfectKind,
 	sentenceOf,
 	subjectPronouns,
 	verbFormOf,
 	verbOf,
 } from './edit-in-sentence.ts';
+import { participleKind } from './verb-kinds.ts';
 
 const stativeVerbs = wordSet(lexicon.stativeVerbs);
 /** What one is in English, and has in other languages. */
@@ -92,10 +93,7 @@ const haveKind: FindKind = (edit) => {
 	const marker = pastMarker.exec(sentenceOf(edit))?.[0];
 	if (isDone && /^(?:have|has)$/.test(gone) && come === '' && marker)
 		return { kind: 'past-not-perfect', words: { word: marker } };
-	const joining = perfectMarker.exec(sentenceOf(edit))?.[0] ?? /\bfirst time\b/.exec(sentenceOf(edit))?.[0];
-	if (isDone && /^(?:have|has)$/.test(come) && gone === '' && joining)
-		return { kind: 'perfect-with-time', words: { word: joining } };
-	return undefined;
+	return isDone && /^(?:have|has)$/.test(come) && gone === '' ? perfectKind(sentenceOf(edit)) : undefined;
 };
 
 /** "Is having", "is work": a verb with a "be" that it does not take. */
@@ -127,7 +125,8 @@ const ableKind: FindKind = ({ removed, added, before }) => {
 };
 
 /** "Teached": a verb with a past of its own. */
-const irregularKind: FindKind = ({ removed, added }) => {
+const irregularKind: FindKind = (edit) => {
+	const { removed, added } = edit;
 	const base = verbOf(only(added));
 	if (!base) return undefined;
 	const { past, participle } = verbForms(base);
@@ -135,9 +134,11 @@ const irregularKind: FindKind = ({ removed, added }) => {
 		only(removed) === `${base}ed` ||
 		only(removed) === `${base}d` ||
 		only(removed) === `${base.replace(/y$/, 'i')}ed`;
-	return isMade && [past, participle].includes(only(added)) && past !== only(removed)
-		? { kind: 'past-irregular', words: { word: base } }
-		: undefined;
+	if (!isMade || past === only(removed)) return undefined;
+	const afterHelper = only(added) === participle ? participleKind(edit) : undefined;
+	return (
+		afterHelper ?? (only(added) === past ? { kind: 'past-irregular', words: { word: base } } : undefined)
+	);
 };
 
 /** What is wrong with a word that helps a verb. */

@@ -10,7 +10,8 @@ import {
 	only,
 	sentenceOf,
 } from './edit-in-sentence.ts';
-import { isCountable, isPlural, isPluralOf, uncountable } from './number-of-nouns.ts';
+import { isCountable, isPlural, isPluralOf, isSingular, uncountable } from './number-of-nouns.ts';
+import { isAdjective } from './quoted-words.ts';
 
 /** What there is one of, and words that single one out. */
 const wordsWithThe = wordSet(lexicon.wordsWithThe);
@@ -42,7 +43,8 @@ const places = wordSet('work school bed church university college hospital priso
 
 function extraTheKind(next: string, second: string): KindOfEdit {
 	const isTime = /^(?:week|weekend|month|year|night|summer|winter|spring|autumn|time|\w+day)s?$/.test(second);
-	if (/^(?:last|next)$/.test(next) && isTime) return { kind: 'no-the-with-last' };
+	if (/^(?:last|next)$/.test(next) && isTime)
+		return { kind: 'no-the-with-last', words: { phrase: `${next} ${second}` } };
 	if (next === 'most') return second === 'of' ? { kind: 'article-other' } : { kind: 'no-the-with-most' };
 	if (places.has(next)) return { kind: 'no-the-with-place', words: { word: next } };
 	const isGeneral = [next, second].some(
@@ -80,19 +82,11 @@ const numberKind: FindKind = ({ removed, added, before }) => {
 		return { kind: 'plural-irregular' };
 	if (old === `${now}s` && now !== singular(now)) return { kind: 'plural-irregular' };
 	if (isPluralOf(now, old)) {
-		if (
-			wordsBeforePlural.has(counter) ||
-			(before
-				.slice(-3)
-				.join(' ')
-				.match(/(?:lot of|one of (?:the|my|our))$/) ??
-				false)
-		) {
-			return {
-				kind: 'plural-after',
-				words: { word: wordsBeforePlural.has(counter) ? counter : before.slice(-2).join(' ') },
-			};
-		}
+		const group = /(?:a )?lot of$|one of(?= (?:the|my|your|his|her|our|their)$)/.exec(
+			before.slice(-3).join(' '),
+		)?.[0];
+		const word = wordsBeforePlural.has(counter) ? counter : group;
+		if (word) return { kind: 'plural-after', words: { word } };
 		if (isCountable(old) && !determiners.has(counter)) return { kind: 'plural-bare' };
 		return isCountable(old) ? { kind: 'noun-number' } : undefined;
 	}
@@ -104,11 +98,13 @@ const numberKind: FindKind = ({ removed, added, before }) => {
 /** Words that go with one thing, or with several. */
 const determinerKind: FindKind = (edit) => {
 	const [old, now] = [only(edit.removed), only(edit.added)];
-	const next = edit.after[0] ?? '';
+	const near = edit.after.slice(0, 3);
+	const noun =
+		near.find((word) => isPlural(word) || isSingular(word)) ?? near.find((word) => !isAdjective(word));
 	const found = pairs.find(
 		([one, other]) => (old === one && now === other) || (old === other && now === one),
 	);
-	if (found) return { kind: found[2], words: { word: next } };
+	if (found) return { kind: found[2], words: { word: noun ?? '' } };
 	if (old === 'no' && now === 'any' && /n't\b|\bnot\b|\bnever\b/.test(sentenceOf(edit)))
 		return { kind: 'double-negative' };
 	if (old === 'some' && now === 'any' && /n't\b|\bnot\b/.test(sentenceOf(edit)))

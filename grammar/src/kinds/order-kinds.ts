@@ -1,3 +1,4 @@
+import lexicon from '#data/words/kinds.json' with { type: 'json' };
 import { wordSet } from '#grammar/word-set.ts';
 import {
 	articles,
@@ -9,9 +10,11 @@ import {
 	subjectPronouns,
 	verbFormOf,
 } from './edit-in-sentence.ts';
+import { isAdjective } from './quoted-words.ts';
 
 const questionWords = wordSet('what where when why how who which whose');
-const adverbs = wordSet('always never often usually sometimes really also very much well already still ever');
+/** What may stand behind an adjective and is no noun that it belongs to. */
+const neverThings = wordSet(lexicon.neverThings);
 const isHelper = (word: string) =>
 	formsOfBe.has(word) || formsOfHave.has(word) || formsOfDo.has(word) || isModal(word);
 /** Words with which a question inside a sentence is asked or told. */
@@ -55,17 +58,9 @@ const questionKind: FindKind = ({ removed, added, before }) => {
 
 const movedKind: FindKind = ({ removed, added }) => {
 	if (!isSameList(removed, added)) return undefined;
-	const moved = added[0] ?? '';
-	if (
-		removed.length > 1 &&
-		removed[0] === added.at(-1) &&
-		!adverbs.has(moved) &&
-		!isHelper(moved) &&
-		!verbFormOf(moved)
-	) {
-		return { kind: 'adjective-before-noun' };
-	}
-	return { kind: 'word-order' };
+	const [quality = '', thing = ''] = [added[0], added.at(-1)];
+	const isTurned = removed.length > 1 && removed[0] === thing && isAdjective(quality);
+	return { kind: isTurned && !neverThings.has(thing) ? 'adjective-before-noun' : 'word-order' };
 };
 
 /** "A class of English": what says of what kind it is comes first. */

@@ -16,6 +16,7 @@ import {
 import { isCountable, isPlural } from './number-of-nouns.ts';
 
 const peopleNouns = wordSet(lexicon.peopleNouns);
+const verbsOfThought = wordSet('think say know hope believe feel tell guess understand hear mean');
 const objectOf: Readonly<Record<string, string>> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' };
 
 const isFiniteVerb = (word: string) =>
@@ -87,7 +88,12 @@ export const pronounKind: FindKind = (edit) => {
 	if (come === 'who' && /^(?:which|what)$/.test(gone) && peopleNouns.has(previous)) {
 		return { kind: 'who-for-people', words: { word: previous } };
 	}
-	if (/^(?:which|that)$/.test(come) && /^(?:who|what)$/.test(gone)) return { kind: 'relative-that' };
+	if (/^(?:which|that)$/.test(come) && /^(?:who|what)$/.test(gone)) {
+		const said = before.slice(objectPronouns.has(previous) ? -2 : -1)[0];
+		return come === 'that' && verbsOfThought.has(verbOf(said) ?? '')
+			? { kind: 'that-after-verb', words: { word: said ?? '' } }
+			: { kind: 'relative-that' };
+	}
 	const isMutual = /^(?:us|them|you|ourselves|themselves|yourselves)$/.test(removed.at(-1) ?? '');
 	if (isMutual && added.slice(-2).join(' ') === 'each other') return { kind: 'each-other' };
 	if (gone === 'it' && come === 'them') {

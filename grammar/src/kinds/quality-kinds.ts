@@ -2,9 +2,12 @@ import lexicon from '#data/words/kinds.json' with { type: 'json' };
 import { adverbOf } from '#grammar/adverb-forms.ts';
 import { familyOf } from '#grammar/word-families.ts';
 import { comparatives } from '#grammar/word-lists.ts';
-import { wordSet } from '#grammar/word-set.ts';
+import { wordSet, wordSets } from '#grammar/word-set.ts';
 import { type FindKind, formsOfBe, only, sentenceOf, subjectPronouns, verbOf } from './edit-in-sentence.ts';
 import { isCountable, isPlural } from './number-of-nouns.ts';
+import { isAdjective } from './quoted-words.ts';
+
+const { wordsForThan } = wordSets(lexicon);
 
 const linkingVerbs = wordSet(lexicon.linkingVerbs);
 /** What is felt, without -ed and -ing. */
@@ -15,11 +18,12 @@ const formAfterNegation: Readonly<Record<string, string>> = lexicon.formAfterNeg
 const comparisonKind: FindKind = ({ removed, added, before, after }) => {
 	const [gone, come] = [removed.join(' '), added.join(' ')];
 	const near = before.slice(-4).join(' ');
-	if (comparatives[gone]?.more === come && after.includes('than')) return { kind: 'comparative' };
-	if (/^more \S+$/.test(gone) && /^\S+er$|^(?:better|worse|further)$/.test(come))
-		return { kind: 'comparative' };
-	if (/^(?:the )?most \S+$/.test(gone) && /^(?:the )?(?:\S+est|best|worst)$/.test(come))
-		return { kind: 'superlative' };
+	const hasOwnForm = /^(?:the )?(?:better|best|worse|worst|further|furthest)$/.test(come);
+	const isMore = comparatives[gone]?.more === come && after.includes('than');
+	if (isMore || (/^more \S+$/.test(gone) && (/^\S+er$/.test(come) || hasOwnForm)))
+		return { kind: hasOwnForm ? 'own-comparison' : 'comparative' };
+	if (/^(?:the )?most \S+$/.test(gone) && (/^(?:the )?\S+est$/.test(come) || hasOwnForm))
+		return { kind: hasOwnForm ? 'own-comparison' : 'superlative' };
 	if (/^(?:more|better|worse|\S+er)$/.test(gone) && /^(?:most|best|worst|\S+est)$/.test(come)) {
 		return { kind: 'superlative-of-all' };
 	}
@@ -32,11 +36,7 @@ const comparisonKind: FindKind = ({ removed, added, before, after }) => {
 	}
 	if (/^(?:than|that)$/.test(gone) && come === 'to' && /\bprefer(?:s|red)?\b/.test(near))
 		return { kind: 'prefer-to' };
-	if (
-		come === 'than' &&
-		/^(?:that|then|as|of|from)$/.test(gone) &&
-		/\bmore|less|\S+er\b|better|worse/.test(near)
-	)
+	if (come === 'than' && wordsForThan.has(gone) && /\bmore|less|\S+er\b|better|worse/.test(near))
 		return { kind: 'than' };
 	if (come === 'as' && /^(?:like|that|than|of)$/.test(gone) && /\b(?:same|as|so)\b/.test(near))
 		return { kind: 'as' };
@@ -57,11 +57,7 @@ const classKind: FindKind = ({ removed, added, before, after }) => {
 	if (
 		(gone === `${come}s` || gone === `${come.replace(/y$/, 'i')}es`) &&
 		!verbOf(come) &&
-		(familyOf.adjective.has(come) ||
-			comparatives[come] ||
-			/^(?:different|other|important|wrong|right|same|free|full|empty|ready)$|(?:[ai]ble|ive|ous|ful|less)$/.test(
-				come,
-			))
+		isAdjective(come)
 	) {
 		return { kind: 'adjective-no-plural' };
 	}

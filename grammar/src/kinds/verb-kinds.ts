@@ -1,6 +1,6 @@
 import lexicon from '#data/words/kinds.json' with { type: 'json' };
 import { verbForms } from '#grammar/verb-forms.ts';
-import { wordSet } from '#grammar/word-set.ts';
+import { wordSet, wordSets } from '#grammar/word-set.ts';
 import {
 	determiners,
 	type EditInSentence,
@@ -13,7 +13,7 @@ import {
 	type KindOfEdit,
 	only,
 	pastMarker,
-	perfectMarker,
+	perfectKind,
 	prepositions,
 	sentenceOf,
 	subjectPronouns,
@@ -22,11 +22,12 @@ import {
 	verbsBeforeInfinitive,
 } from './edit-in-sentence.ts';
 import { isPlural, isSingular } from './number-of-nouns.ts';
+import { quotedBehind } from './quoted-words.ts';
+
+const { singularSubjects, collectiveNouns } = wordSets(lexicon);
 
 const letting = wordSet('let lets make makes made help helps helped');
-const singularSubjects = wordSet(lexicon.singularSubjects);
 const manySubjects = wordSet('these those both many few');
-const collectiveNouns = wordSet(lexicon.collectiveNouns);
 const plurals = wordSet("are were have do don't aren't weren't haven't");
 const singulars = wordSet("is was has does doesn't isn't wasn't hasn't");
 const timeLinks = wordSet('when if until before after while unless');
@@ -68,7 +69,7 @@ const gerundKind: FindKind = ({ before, after }) => {
 	return formsOfBe.has(governor) ? { kind: 'ing-after-be', words: { word: governor } } : undefined;
 };
 
-const participleKind: FindKind = ({ before }) => {
+export const participleKind: FindKind = ({ before }) => {
 	const word = governorOf(before);
 	if (formsOfHave.has(word) || /'ve$/.test(word)) return { kind: 'participle-after-have', words: { word } };
 	return formsOfBe.has(word) ? { kind: 'participle-after-be', words: { word } } : undefined;
@@ -127,8 +128,7 @@ const agreementKind: FindKind = (edit) => {
 	const toOne = isOfMany(old.form, from) && isOfOne(now.form, to);
 	if (!toMany && !toOne && !(formsOfBe.has(from) && to === 'am')) return undefined;
 	const previous = edit.before.at(-1) ?? '';
-	if (previous === 'there')
-		return { kind: 'agreement-there', words: { word: edit.after.slice(0, 2).join(' ') } };
+	if (previous === 'there') return { kind: 'agreement-there', words: { word: quotedBehind(edit.after) } };
 	const subject = subjectOf(edit, toMany);
 	if (!subject) return { kind: 'agreement-other' };
 	if (subjectPronouns.has(subject)) return { kind: 'agreement-pronoun', words: { word: subject } };
@@ -208,9 +208,8 @@ export const tenseKind: FindKind = (edit) => {
 	const marker = pastMarker.exec(sentence)?.[0];
 	if (formsOfHave.has(aux) && lastNew.form === 'past' && marker)
 		return { kind: 'past-not-perfect', words: { word: marker } };
-	const joining = perfectMarker.exec(sentence)?.[0];
-	if (/^(?:have|has)(?:n't)?$/.test(newAux) && joining)
-		return { kind: 'perfect-with-time', words: { word: joining } };
+	const perfect = /^(?:have|has)(?:n't)?$/.test(newAux) ? perfectKind(sentence) : undefined;
+	if (perfect) return perfect;
 	const link = before.findLast((word) => timeLinks.has(word));
 	if (/^(?:will|'ll)$/.test(aux) && added.length === 1 && link)
 		return { kind: 'no-will-after-when', words: { word: link } };

@@ -1,12 +1,16 @@
 import lexicon from '#data/words/missing-articles.json' with { type: 'json' };
-import { endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
+import { endsClauseBefore, lowerAt, lowerBetween, unbroken } from '#grammar/clauses.ts';
 import { isUsualQuality, qualitiesFrom, singularThings } from '#grammar/countable-nouns.ts';
 import { eachWord, type Finders, type Finding } from '#grammar/grammar-rule.ts';
 import { withArticle } from '#grammar/noun-forms.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { allForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet, wordsIn } from '#grammar/word-set.ts';
+import { wordSet, wordSets, wordsIn } from '#grammar/word-set.ts';
+
+const lists = wordSets(lexicon);
+const { wordsBeforeNoun, wordsBeforeUsualQuality, jobWord, beforeDifferent, thingsThatDiffer } = lists;
+const { determinersOfOne } = lists;
 
 const verbsWithObject = new Set(wordsIn(lexicon.verbsWithObject).flatMap(allForms));
 
@@ -19,11 +23,9 @@ const nounsInNames = wordSet(lexicon.nounsInNames);
 /** What needs no article as a whole: "for good reason", "it is old school". */
 const fixedPairs =
 	/^(?:(?:good|great|excellent|delightful|pleasant) company|poor person|good (?:reason|fun|sport|position)|strong language|dead album|active game|(?:cool|nice|good) man|old school|regular season|(?:traditional|national|formal|fancy|evening|full) (?:dress|costume)|.* (?:policy|uniform|class)|different experience|.* cause)$/;
-const wordsBeforeNoun = wordSet(lexicon.wordsBeforeNoun);
 
 /** What is more often meant in general: "explicit language", "to great advantage". */
 const hardlyCounted = wordSet(lexicon.hardlyCounted);
-const wordsBeforeUsualQuality = wordSet(lexicon.wordsBeforeUsualQuality);
 
 /** Whether the word before a noun and its adjectives shows that "a" is missing there. */
 function opensWithoutArticle(words: readonly TaggedWord[], index: number, noun: string): boolean {
@@ -37,9 +39,9 @@ function opensWithoutArticle(words: readonly TaggedWord[], index: number, noun: 
 	if (wordsBeforeUsualQuality.has(word.lower) && !isUsualQuality(words[index + 1])) return false;
 	if (verbsWithObject.has(word.lower)) return /^(?:VERB|AUX)$/.test(word.partOfSpeech);
 	if (
-		/^(?:from|between|in|to|of|with|at|about)$/.test(word.lower) &&
+		beforeDifferent.has(word.lower) &&
 		lowerAt(words, index + 1) === 'different' &&
-		!/^(?:way|place|time|direction|perspective|point|room|company)$/.test(noun)
+		!thingsThatDiffer.has(noun)
 	)
 		return false;
 	if (/^(?:on|of|about|like|by|near|to)$/.test(word.lower) && nounsInNames.has(noun)) return false;
@@ -50,8 +52,6 @@ function opensWithoutArticle(words: readonly TaggedWord[], index: number, noun: 
 		return false;
 	return wordsBeforeNoun.has(word.lower) && !oftenBare.has(noun);
 }
-
-const jobWord = /^(?:player|manager|writer|politician|assistant|guide)$/;
 
 /** "A" before a noun with adjectives, before professions and in phrases that need it. */
 export const aBeforeNounsFinders: Finders = {
@@ -69,10 +69,7 @@ export const aBeforeNounsFinders: Finders = {
 			)
 				return [];
 			// "a used electric car": the article stands before a participle that is no verb here.
-			if (
-				/^(?:a|an|the|my|your|his|her|our|their|this|that)$/.test(lowerAt(words, from - 2)) &&
-				/(?:ed|en)$/.test(lowerAt(words, from - 1))
-			)
+			if (determinersOfOne.has(lowerAt(words, from - 2)) && /(?:ed|en)$/.test(lowerAt(words, from - 1)))
 				return [];
 			// "it was worse trip of my life" wants "the worst"
 			if (/^(?:better|worse)$/.test(first.lower) && lowerAt(words, noun + 1) === 'of') return [];
@@ -82,7 +79,7 @@ export const aBeforeNounsFinders: Finders = {
 		});
 	},
 	'a-before-job-with-noun': eachWord((word, index, words) => {
-		if (!wordLists.job.has(word.lower) && !jobWord.test(word.lower)) return [];
+		if (!wordLists.job.has(word.lower) && !jobWord.has(word.lower)) return [];
 		const kind = words[index - 1];
 		const isKind =
 			!word.afterBreak &&
@@ -101,10 +98,7 @@ export const aBeforeNounsFinders: Finders = {
 			(opener === 'as' && /^(?:work|works|worked|working|job)$/.test(before));
 		if (!becomes || first.text !== first.lower) return [];
 		const replacement = withArticle(first.lower);
-		const name = words
-			.slice(from, index + 1)
-			.map(({ lower }) => lower)
-			.join(' ');
+		const name = lowerBetween(words, from, index + 1);
 		return [{ from, to: from + 1, replacement, words: { job: withArticle(name) } }];
 	}),
 };

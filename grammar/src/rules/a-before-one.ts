@@ -7,27 +7,22 @@ import { plural, withArticle } from '#grammar/noun-forms.ts';
 import { nounsWithArticle } from '#grammar/one-or-many.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet } from '#grammar/word-set.ts';
+import { wordSet, wordSets } from '#grammar/word-set.ts';
+
+const lists = wordSets(lexicon);
+const { wordsBeforeBe, singularVerbs, conditionals, workplaces, quantifiersAndOrdinals } = lists;
+const { uncountedAfterThereIs, wordsBeforeDifferent, singularAfterInDifferent, pastVerbs } = lists;
+const { presentVerb, storyNouns, peopleInGeneral, verbsInGeneral, partNouns, kindsBeforeSubject } = lists;
+const { wordsBeforeThat, antecedentsOfWho, wholesWithParts, openersOfClause, thingsAfterThat } = lists;
 
 /** What one is among others: "he is expert", "if person wants". */
 const persons = wordSet(lexicon.persons);
-const wordsBeforeBe = wordSet(lexicon.wordsBeforeBe);
 
 /** Roles that only one has, and what is asked or said of a name. */
 const roles = wordSet(lexicon.roles);
-const singularVerbs = wordSet(lexicon.singularVerbs);
-const conditionals = /^(?:if|when|because|example|instance|unless|where|although|though|why)$/;
-const workplaces = wordSet(lexicon.workplaces);
-const quantifiersAndOrdinals = wordSet(lexicon.quantifiersAndOrdinals);
-const uncountedAfterThereIs = wordSet(lexicon.uncountedAfterThereIs);
-const wordsBeforeDifferent = wordSet(lexicon.wordsBeforeDifferent);
-const singularAfterInDifferent = wordSet(lexicon.singularAfterInDifferent);
-const pastVerbs = wordSet(lexicon.pastVerbs);
-const presentVerb = /^(?:is|has|will|can|isn't|doesn't)$/;
 
 /** People of whom there are many in a story: "a man came in". */
 const newInStory = wordSet(lexicon.newInStory);
-const storyNouns: ReadonlySet<string> = wordSet(lexicon.storyNouns);
 
 /** Whether a clause with a verb stands before a word. */
 function isVerbBefore(words: readonly TaggedWord[], index: number): boolean {
@@ -39,14 +34,6 @@ function isVerbBefore(words: readonly TaggedWord[], index: number): boolean {
 	}
 	return false;
 }
-
-const peopleInGeneral = wordSet(lexicon.peopleInGeneral);
-const verbsInGeneral = wordSet(lexicon.verbsInGeneral);
-const partNouns = wordSet(lexicon.partNouns);
-const kindsBeforeSubject = wordSet(lexicon.kindsBeforeSubject);
-const wordsBeforeThat = wordSet(lexicon.wordsBeforeThat);
-const antecedentsOfWho = wordSet(lexicon.antecedentsOfWho);
-const wholesWithParts = wordSet(lexicon.wholesWithParts);
 
 export const aBeforeOneFinders: Finders = {
 	// "A" before one person or thing; the plural where "different" asks for it.
@@ -87,7 +74,7 @@ export const aBeforeOneFinders: Finders = {
 		const verb = words[index + 1];
 		const isThird =
 			singularVerbs.has(verb?.lower ?? '') || (verb?.partOfSpeech === 'VERB' && /[^s]s$/.test(verb.lower));
-		if (!isWho && (!conditionals.test(opener) || !isThird)) return [];
+		if (!isWho && (!conditionals.has(opener) || !isThird)) return [];
 		if (word.lower === 'company' && opener === 'when') return [];
 		// "a library where student can read": students
 		if (opener === 'where' && word.lower !== 'person') return [];
@@ -176,7 +163,7 @@ export const aBeforeOneFinders: Finders = {
 				return [];
 			if (
 				!pastVerbs.has(verb.lower) &&
-				!(wasNamed && presentVerb.test(verb.lower) && !/^(?:if|when)$/.test(opener))
+				!(wasNamed && presentVerb.has(verb.lower) && !/^(?:if|when)$/.test(opener))
 			)
 				return [];
 			if (verb.lower === 'were' && !storyNouns.has(name)) return [];
@@ -190,22 +177,14 @@ export const aBeforeOneFinders: Finders = {
 		const from = hasKind ? noun - 1 : noun;
 		const opener = lowerAt(words, from - 1);
 		const isFirst = from === 0 || words[from]?.afterBreak;
-		if (
-			!isFirst &&
-			!/^(?:that|because|think|believe|opinion|example|whereas|while|nowadays|although)$/.test(opener)
-		)
-			return [];
+		if (!isFirst && !openersOfClause.has(opener)) return [];
 		if (opener === 'that' && !isFirst && !wordsBeforeThat.has(lowerAt(words, from - 2))) return [];
 		const verb = words[noun + 1];
 		if (!verb || !unbroken(words, from, noun + 2)) return [];
 		const after = lowerAt(words, noun + 2);
 		const isModal = /^(?:should|must|can|cannot|can't)$/.test(verb.lower);
 		if (isModal && /^(?:i|you|we|he|she|they|it)$/.test(after)) return [];
-		if (
-			opener === 'that' &&
-			(!isModal || /^(?:car|dog|child|company|computer|person|pet|bicycle|smartphone)$/.test(word.lower))
-		)
-			return [];
+		if (opener === 'that' && (!isModal || thingsAfterThat.has(word.lower))) return [];
 		const tells =
 			isModal ||
 			(/^(?:needs|wants|has)$/.test(verb.lower) && /^(?:to|a|an|more|many)$/.test(after)) ||

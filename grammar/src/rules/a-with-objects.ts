@@ -12,7 +12,14 @@ import {
 	verbsOfDescribed,
 } from '#grammar/one-or-many.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
-import { wordSet } from '#grammar/word-set.ts';
+import { wordSet, wordSets } from '#grammar/word-set.ts';
+
+const lists = wordSets(lexicon);
+const { wordsBeforeActiveVerb, nounsOfThought, determinersAndBe, pairedNouns, participlesBeforeBy } = lists;
+const { wordsBeforeLike, vehiclesAndPeople, describedPlaces, verbsOfSingularSubject, valueVerbs } = lists;
+const { bareAsValued, subjectOpeners, adverbsAfterBe, verbsOfGiving, valuesWithoutArticle } = lists;
+const { wordsOfComparing, beforeByPerson, qualitiesInGeneral, qualitiesOfDuty, verbsOfDuty } = lists;
+const { nounsWithoutA, beforeParticiple } = lists;
 
 /** Films and groups that are called like that: "watch house", "win employee of the month", "visiting team". */
 function isNamed(verb: string, words: readonly TaggedWord[], noun: number): boolean {
@@ -31,8 +38,6 @@ function isNamed(verb: string, words: readonly TaggedWord[], noun: number): bool
 		lowerAt(words, noun + 1) === 'making'
 	);
 }
-
-const wordsBeforeActiveVerb = wordSet(lexicon.wordsBeforeActiveVerb);
 
 /** "Award winning film", "the most sold book": a verb form that describes the noun. */
 function isParticiple(words: readonly TaggedWord[], verb: number): boolean {
@@ -53,25 +58,10 @@ function isParticiple(words: readonly TaggedWord[], verb: number): boolean {
 	return !/^(?:the|a|an|my|his|her|our|their|your|this|that|one)$/.test(lowerAt(words, verb - 2));
 }
 
-const nounsOfThought = wordSet(lexicon.nounsOfThought);
-const determinersAndBe = wordSet(lexicon.determinersAndBe);
-const pairedNouns = wordSet(lexicon.pairedNouns);
-const participlesBeforeBy = wordSet(lexicon.participlesBeforeBy);
-const wordsBeforeLike = wordSet(lexicon.wordsBeforeLike);
-const vehiclesAndPeople = wordSet(lexicon.vehiclesAndPeople);
-const describedPlaces = wordSet(lexicon.describedPlaces);
-
 /** What needs "a" with an adjective after "be" and after "a ... and". */
 const describedNouns = wordSet(lexicon.describedNouns);
 const notInPlaces =
 	/^(?:old town|long (?:beach|island)|modern world|real world|good (?:company|family)|(?:private|public|local|international|special|good|old|traditional) school|modern (?:school|world|family|city)|.* bed|(?:old|long|high) street|(?:central|hyde) park|big (?:world|table))$/;
-const verbsOfSingularSubject = wordSet(lexicon.verbsOfSingularSubject);
-const valueVerbs = wordSet(lexicon.valueVerbs);
-const bareAsValued = /^(?:good|enough|first|second|high|little|some|much|more|great|poor|low)$/;
-const subjectOpeners = wordSet(lexicon.subjectOpeners);
-const adverbsAfterBe = wordSet(lexicon.adverbsAfterBe);
-const verbsOfGiving = wordSet(lexicon.verbsOfGiving);
-const valuesWithoutArticle = wordSet(lexicon.valuesWithoutArticle);
 
 export const aWithObjectsFinders: Finders = {
 	// "A" before what verbs and prepositions ask for.
@@ -148,20 +138,9 @@ export const aWithObjectsFinders: Finders = {
 				(/^(?:pretty|good)$/.test(lowerAt(words, noun - 1)) || lowerAt(words, noun + 1) === 'it')
 			)
 				return [];
-			if (
-				opener === 'than' &&
-				(/^(?:more|less|rather|other|better)$/.test(before) || lowerAt(words, from - 3) === 'more')
-			)
+			if (opener === 'than' && (wordsOfComparing.has(before) || lowerAt(words, from - 3) === 'more'))
 				return [];
-			if (
-				!isPlace &&
-				!(
-					isPerson &&
-					/^(?:story|film|movie|book|song|saved|attacked|stopped|killed|met|talked|spoke)$/.test(before)
-				) &&
-				!isThing
-			)
-				return [];
+			if (!isPlace && !(isPerson && beforeByPerson.has(before)) && !isThing) return [];
 			return [withA(words, from, noun)];
 		}),
 	// "A" before nouns with adjectives in further places.
@@ -170,21 +149,13 @@ export const aWithObjectsFinders: Finders = {
 		singularThings(words).flatMap((noun): Finding[] => {
 			const from = qualitiesFrom(words, noun);
 			if (from === noun || !nounsWithArticle.has(lowerAt(words, noun))) return [];
-			if (
-				!isUsualQuality(words[from]) &&
-				!/^(?:average|typical|ideal|mobile|foreign)$/.test(lowerAt(words, from))
-			)
-				return [];
+			if (!isUsualQuality(words[from]) && !qualitiesInGeneral.has(lowerAt(words, from))) return [];
 			if (/^(?:general|private|public|poor)$/.test(lowerAt(words, from))) return [];
 			const verb = lowerAt(words, noun + 1);
 			if (!verbsOfSingularSubject.has(verb) || verb === 'was' || !unbroken(words, from, noun + 2)) return [];
 			if (/^(?:i|you|he|she|it|we|they|this|that)$/.test(lowerAt(words, noun + 2))) return [];
 			const opener = lowerAt(words, from - 1);
-			if (
-				opener === 'that' &&
-				(!/^(?:good|bad|great|successful|responsible|typical|ideal|average)$/.test(lowerAt(words, from)) ||
-					!/^(?:should|must|can|needs|has)$/.test(verb))
-			)
+			if (opener === 'that' && (!qualitiesOfDuty.has(lowerAt(words, from)) || !verbsOfDuty.has(verb)))
 				return [];
 			const isFirst = from === 0 || words[from]?.afterBreak;
 			if (!isFirst && !subjectOpeners.has(opener)) return [];
@@ -234,12 +205,7 @@ export const aWithObjectsFinders: Finders = {
 			isUsualQuality(words[from]) &&
 			/^(?:in|at|from|into|inside|near|behind|to|by|on|with|through|across|around|under)$/.test(opener) &&
 			!notInPlaces.test(`${lowerAt(words, noun - 1)} ${word.lower}`);
-		if (
-			isIn &&
-			/^(?:school|family|job|team|group|bus|train|plane|boat|car|bed|table)$/.test(word.lower) &&
-			/^(?:to|at|on|by)$/.test(opener)
-		)
-			return [];
+		if (isIn && nounsWithoutA.has(word.lower) && /^(?:to|at|on|by)$/.test(opener)) return [];
 		if (isStill && lowerAt(words, noun + 1) === 'enough') return [];
 		if (!isStill && !isIn && !isSaid && !isGiven) return [];
 		if (isSaid && /^(?:poor|dear)$/.test(lowerAt(words, from))) return [];
@@ -271,12 +237,8 @@ export const aWithObjectsFinders: Finders = {
 		if (from === noun || !isNounOnly(words, from, noun)) return [];
 		const verb = lowerAt(words, from - 1);
 		if (!verbs.test(verb) || !valueVerbs.has(verb)) return [];
-		if (
-			/^(?:the|a|an|of|my|his|her|their|our|your|hand|no)$/.test(lowerAt(words, from - 2)) &&
-			!/^(?:has|have|had)$/.test(verb)
-		)
-			return [];
-		if (bareAsValued.test(lowerAt(words, noun - 1)) && valuesWithoutArticle.has(word.lower)) return [];
+		if (beforeParticiple.has(lowerAt(words, from - 2)) && !/^(?:has|have|had)$/.test(verb)) return [];
+		if (bareAsValued.has(lowerAt(words, noun - 1)) && valuesWithoutArticle.has(word.lower)) return [];
 		return [withA(words, from, noun)];
 	}),
 };

@@ -10,7 +10,12 @@ import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { skipAdverb } from '#grammar/third-person.ts';
 import { baseOf, commonVerbs, formOf, isBareVerb, verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet } from '#grammar/word-set.ts';
+import { wordSet, wordSets } from '#grammar/word-set.ts';
+
+const lists = wordSets(lexicon);
+const { complementsOfIs, clauseTakers, aims, wordsWithPrepositionTo, gerundsAsNouns, clauseWords } = lists;
+const { wordsBeforeTo, openersBeforeAction, qualitiesOfTheOne, verbsOfPlans, objectsAfterPast } = lists;
+const { pastsLikeNouns } = lists;
 
 /** What makes "you can to ..." right: "all you can to help". */
 const limitsOfCan = wordSet(lexicon.limitsOfCan);
@@ -25,17 +30,10 @@ function isLimited(words: readonly TaggedWord[], index: number): boolean {
 
 /** Verbs that take no clause of their own ("think life is hard"), and are hardly ever orders before "is". */
 const actionVerbs = wordSet(lexicon.actionVerbs);
-const complementsOfIs = wordSet(lexicon.complementsOfIs);
 
 /** Those that are nouns or adjectives too: "work experience", "travel by train", "live music". */
 const actionsAndNouns = wordSet(lexicon.actionsAndNouns);
-const clauseTakers = /^(?:know|understand|learn|read|write|think|say)$/;
 const hobbies = /^(?:hobby|hobbies|pastime|passion|habit|weakness|addiction|specialty)$/;
-const aims = wordSet(lexicon.aims);
-const wordsWithPrepositionTo = wordSet(lexicon.wordsWithPrepositionTo);
-const gerundsAsNouns = wordSet(lexicon.gerundsAsNouns);
-const clauseWords = wordSet(lexicon.clauseWords);
-const wordsBeforeTo = wordSet(lexicon.wordsBeforeTo);
 
 export const actionsAndAimsFinders: Finders = {
 	// A second verb after another word: with "to" or bare.
@@ -81,11 +79,7 @@ export const actionsAndAimsFinders: Finders = {
 		if (!actionVerbs.has(word.lower) || !isBareVerb(word.lower)) return [];
 		const opener = lowerAt(words, index - 1);
 		const isStart = afterPause(words, index);
-		if (
-			!isStart &&
-			!/^(?:that|because|think|believe|although|feel|say|opinion|example|instance)$/.test(opener)
-		)
-			return [];
+		if (!isStart && !openersBeforeAction.has(opener)) return [];
 		if (
 			/^(?:that|say|if)$/.test(opener) &&
 			!/^(?:VERB|NOUN)$/.test(words[index - 2]?.partOfSpeech ?? '') &&
@@ -121,7 +115,7 @@ export const actionsAndAimsFinders: Finders = {
 			const isSingular = /^(?:is|was|isn't)$/.test(other.lower);
 			const isMany = pluralThings.has(before.lower) || /^(?:people|children)$/.test(before.lower);
 			// "know english is important" may be "know that english is".
-			if (clauseTakers.test(word.lower) && !(isMany && isSingular)) return [];
+			if (clauseTakers.has(word.lower) && !(isMany && isSingular)) return [];
 			if (
 				!isSingular &&
 				(!isMany ||
@@ -149,7 +143,7 @@ export const actionsAndAimsFinders: Finders = {
 		if (!isHobby && !aims.has(word.lower)) return [];
 		if (
 			!wordLists.possessive.has(lowerAt(words, index - 1)) &&
-			!/^(?:main|favorite|favourite|biggest|first|only|other|new|next|best)$/.test(lowerAt(words, index - 1))
+			!qualitiesOfTheOne.has(lowerAt(words, index - 1))
 		)
 			return [];
 		let at = index + 1;
@@ -186,11 +180,7 @@ export const actionsAndAimsFinders: Finders = {
 		const isPlan =
 			lowerAt(words, index - 1) === 'going' &&
 			/^(?:am|is|are|was|were|i'm|we're|they're|he's|she's)$/.test(lowerAt(words, index - 2));
-		if (
-			!pureVerbs.has(base) &&
-			!/^(?:thank|get)$/.test(base) &&
-			!(isPlan && /^(?:travel|study|work|play|start|stay|move)$/.test(base))
-		)
+		if (!pureVerbs.has(base) && !/^(?:thank|get)$/.test(base) && !(isPlan && verbsOfPlans.has(base)))
 			return [];
 		const form = formOf(verb.lower, base);
 		const before = lowerAt(words, index - 1);
@@ -206,13 +196,7 @@ export const actionsAndAimsFinders: Finders = {
 				return [];
 			if (/^(?:i|he|she|we|they|is|are|of)$/.test(next.lower)) return [];
 		} else if (form === 'past') {
-			if (
-				!/^(?:the|a|an|my|your|his|her|our|their|some|many|me|him|them|us|it|you|about|more)$/.test(
-					next.lower,
-				) ||
-				/^(?:left|felt|set|given|found|thought|saw|fell)$/.test(verb.lower)
-			)
-				return [];
+			if (!objectsAfterPast.has(next.lower) || pastsLikeNouns.has(verb.lower)) return [];
 			if (
 				verb.partOfSpeech !== 'VERB' ||
 				wordsWithPrepositionTo.has(before) ||

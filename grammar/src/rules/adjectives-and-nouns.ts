@@ -5,7 +5,11 @@ import { plural } from '#grammar/noun-forms.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { adjectivesAsNouns, familyOf, nounsAlone } from '#grammar/word-families.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet } from '#grammar/word-set.ts';
+import { wordSet, wordSets } from '#grammar/word-set.ts';
+
+const lists = wordSets(lexicon);
+const { linkingVerbs, determiners, moreNounsAlone, makeOf, amounts, adjectivesLeftAlone } = lists;
+const { wordsLikeLinks, peopleAndThings, determinersOfKnown, determinersOfOwner } = lists;
 
 /** Whether the second noun begins a clause of its own: "in our society problems are common". */
 function isSubjectOfNextClause(words: readonly TaggedWord[], from: number): boolean {
@@ -24,7 +28,6 @@ function isSubjectOfNextClause(words: readonly TaggedWord[], from: number): bool
 
 export const be =
 	/^(?:am|is|are|was|were|be|been|being|i'm|he's|she's|we're|they're|you're|it's|isn't|aren't|wasn't|weren't)$/;
-const linkingVerbs = wordSet(lexicon.linkingVerbs);
 
 export const degree = /^(?:very|too|so|extremely|more|most|less|quite|really|such)$/;
 
@@ -98,19 +101,13 @@ const nounsOfPurpose = wordSet(lexicon.nounsOfPurpose);
 function hasLinkNear(words: readonly TaggedWord[], index: number): boolean {
 	for (let back = 2; back <= 6; back++) {
 		const word = lowerAt(words, index - back);
-		if (
-			be.test(word) ||
-			linkingVerbs.has(word) ||
-			/^(?:make|makes|made|making|keep|find|sound|sounds|things|ones)$/.test(word)
-		)
-			return true;
+		if (be.test(word) || linkingVerbs.has(word) || wordsLikeLinks.has(word)) return true;
 	}
 	return false;
 }
 
 /** Nouns before which an adjective has its place and no other noun. */
 const describedNouns: ReadonlySet<string> = new Set([...wordLists.thing, ...wordSet(lexicon.describedNouns)]);
-const determiners = wordSet(lexicon.determiners);
 
 /** A person of these is successful, and never a "success" of a kind. */
 const personNouns: ReadonlySet<string> = new Set([
@@ -133,12 +130,10 @@ const personNouns: ReadonlySet<string> = new Set([
 	'company',
 ]);
 
-const moreNounsAlone = wordSet(lexicon.moreNounsAlone);
 const standsByItself = (noun: string) => nounsAlone.has(noun) || moreNounsAlone.has(noun);
 
 /** Nouns that are no verbs either, as in "that makes me doubt". */
 const nounsAfterMake = wordSet(lexicon.nounsAfterMake);
-const makeOf = /^(?:make|makes|made|making|keep|keeps|kept)$/;
 
 /** Adjectives and verbs that the text may well use after "the" and before "of". */
 const usedAsNouns = wordSet(lexicon.usedAsNouns);
@@ -149,9 +144,6 @@ function nounFor(lower: string): string | undefined {
 	const family = familyOf.adjective.get(lower);
 	return family && !adjectivesAsNouns.has(lower) ? family.noun : undefined;
 }
-
-const amounts = /^(?:much|enough|more|of|any|some|no|less|without|little)$/;
-const adjectivesLeftAlone = wordSet(lexicon.adjectivesLeftAlone);
 
 export const adjectivesAndNounsFinders: Finders = {
 	// Adjectives where learners say nouns.
@@ -170,11 +162,7 @@ export const adjectivesAndNounsFinders: Finders = {
 			return [];
 		const before = lowerAt(words, index - 1);
 		// "the cruelty children see every day"
-		if (
-			/^(?:people|persons|men|women|children|students|parents|families|friends|things)$/.test(next.lower) &&
-			/^(?:the|this|that|these|those|my|your|his|her|our|their)$/.test(before)
-		)
-			return [];
+		if (peopleAndThings.has(next.lower) && determinersOfKnown.has(before)) return [];
 		const isGraded = /^(?:very|most|more|too|so|extremely)$/.test(before) && !words[index]?.afterBreak;
 		const isSuccessful = word.lower === 'success' && determiners.has(before) && personNouns.has(next.lower);
 		const isPlain =
@@ -188,13 +176,9 @@ export const adjectivesAndNounsFinders: Finders = {
 		return [oneWord(index, family.adjective, { next: next.lower, word: word.lower })];
 	}),
 	'make-it-noun': eachWord((word, index, words) => {
-		if (!makeOf.test(word.lower)) return [];
+		if (!makeOf.has(word.lower)) return [];
 		let at = index + 1;
-		if (
-			/^(?:our|your|my|their|his|her|the)$/.test(lowerAt(words, at)) &&
-			words[at + 1]?.partOfSpeech === 'NOUN'
-		)
-			at += 2;
+		if (determinersOfOwner.has(lowerAt(words, at)) && words[at + 1]?.partOfSpeech === 'NOUN') at += 2;
 		else if (
 			/^(?:it|us|them|me|him|her|you|people|everything|life|children|someone)$/.test(lowerAt(words, at))
 		)
@@ -231,7 +215,7 @@ export const adjectivesAndNounsFinders: Finders = {
 	'amount-of-adjective': eachWord((word, index, words) => {
 		const before = lowerAt(words, index - 1);
 		if (
-			!amounts.test(before) ||
+			!amounts.has(before) ||
 			!endsClauseBefore(words, index + 1) ||
 			/^(?:and|or|but)$/.test(lowerAt(words, index + 1))
 		)

@@ -7,8 +7,12 @@ import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { actsAsVerb, isWishedOrAsked, pluralOf, skipAdverb, thirdPersonEdit } from '#grammar/third-person.ts';
 import { baseOf, commonVerbs, formOf, formsOf, isBareVerb, verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet } from '#grammar/word-set.ts';
+import { wordSet, wordSets, wordsIn } from '#grammar/word-set.ts';
 import { wordTable } from '#grammar/word-table.ts';
+
+const lists = wordSets(lexicon);
+const { singularPronouns, pluralPronouns, groupNouns, stativeVerb, laterFiniteVerb, objectOpeners } = lists;
+const { clauseWords, wordsBeforeGerund, ownersOfRelatives, verbsNotJoined } = lists;
 
 const whoWords = new Set(['who', 'that', 'which']);
 
@@ -21,9 +25,6 @@ const clauseDividers = new Set([
 	...wordLists.doAuxiliary,
 	...wordSet(lexicon.clauseDividers),
 ]);
-const singularPronouns = wordSet(lexicon.singularPronouns);
-const pluralPronouns = /^(?:i|you|we|they|people|children|men|women)$/;
-const groupNouns = wordSet(lexicon.groupNouns);
 
 /** The first of two verbs that "and" joins, and whether its subject is one. */
 function firstVerb(
@@ -51,7 +52,7 @@ function firstVerb(
 			const owner = words[before - 1];
 			const isMany =
 				!!owner &&
-				(pluralThings.has(owner.lower) || pluralPronouns.test(owner.lower) || owner.lower === 'those');
+				(pluralThings.has(owner.lower) || pluralPronouns.has(owner.lower) || owner.lower === 'those');
 			const isSingle =
 				!!owner &&
 				!isMany &&
@@ -65,13 +66,13 @@ function firstVerb(
 				subject.partOfSpeech === 'NOUN' &&
 				!subject.lower.endsWith('s') &&
 				!groupNouns.has(subject.lower) &&
-				!pluralPronouns.test(subject.lower) &&
+				!pluralPronouns.has(subject.lower) &&
 				!hasBefore(words, before, 5, openers);
 			return isNoun || (singularPronouns.has(subject.lower) && !asked(words, before))
 				? { at, subject: subject.lower, isOne: true }
 				: undefined;
 		}
-		const isMany = pluralThings.has(subject.lower) || pluralPronouns.test(subject.lower);
+		const isMany = pluralThings.has(subject.lower) || pluralPronouns.has(subject.lower);
 		return isMany ? { at, subject: subject.lower, isOne: false } : undefined;
 	}
 	return undefined;
@@ -91,28 +92,12 @@ function goesOnWithObject(words: readonly TaggedWord[], at: number, base: string
 	return isPure && /^(?:ADP|ADV|ADJ|NOUN|PART|PROPN|SCONJ|VERB)$/.test(next.partOfSpeech);
 }
 
-const stativeVerb = /^(?:have|need|want|know|hope|like|love|think|believe|feel|use|see|live|share)$/;
-const laterFiniteVerb = /^(?:is|are|was|were|makes|can|helps|will|would|has|have|gives|should)$/;
-const objectOpeners = wordSet(lexicon.objectOpeners);
-const clauseWords = wordSet(lexicon.clauseWords);
-const wordsBeforeGerund = wordSet(lexicon.wordsBeforeGerund);
-
 export const agreementOfNounsFinders: Finders = {
 	// Verbs that agree with the noun right before them.
 	'plural-noun-verb'(words) {
 		const fixes: Record<string, string> = wordTable({
 			...pluralOf,
-			goes: 'go',
-			likes: 'like',
-			lives: 'live',
-			makes: 'make',
-			wants: 'want',
-			needs: 'need',
-			thinks: 'think',
-			says: 'say',
-			comes: 'come',
-			gives: 'give',
-			helps: 'help',
+			...Object.fromEntries(wordsIn(lexicon.verbsOfPlurals).map((verb) => [verbForms(verb).third, verb])),
 		});
 		return words.flatMap((word, index): Finding[] => {
 			const fixed = fixes[lowerAt(words, index + 1)];
@@ -130,11 +115,7 @@ export const agreementOfNounsFinders: Finders = {
 		});
 	},
 	'singular-noun-verb': eachWord((word, index, words) => {
-		if (
-			!wordLists.relative.has(word.lower) ||
-			!/^(?:my|his|her|our|their|your)$/.test(lowerAt(words, index - 1))
-		)
-			return [];
+		if (!wordLists.relative.has(word.lower) || !ownersOfRelatives.has(lowerAt(words, index - 1))) return [];
 		const before = lowerAt(words, index - 2);
 		if (!startsClause(words, index - 1) || isWishedOrAsked(words, index - 1, 3)) return [];
 		if (
@@ -179,11 +160,7 @@ export const agreementOfNounsFinders: Finders = {
 		const isBare = lower === 'have' || lower === "don't" || isBareVerb(lower);
 		const isThird =
 			lower === "doesn't" || (commonVerbs.has(base) && base !== 'be' && formOf(lower, base) === 'third');
-		if (
-			(!isBare && !isThird) ||
-			/^(?:like|let|listen|imagine|please|mind|thank|thanks|works|plays|lives|look|see)$/.test(lower)
-		)
-			return [];
+		if ((!isBare && !isThird) || verbsNotJoined.has(lower)) return [];
 		if (!goesOnWithObject(words, at, base)) return [];
 		if (word.lower === 'or' && !/^(?:DET|PRON)$/.test(words[at + 1]?.partOfSpeech ?? '')) return [];
 		const first = firstVerb(words, index);
@@ -234,7 +211,7 @@ export const agreementOfNounsFinders: Finders = {
 				// "I look forward to meet you and seeing the town": the first one is wrong.
 				if (/^(?:forward|used|accustomed)$/.test(lowerAt(words, back - 2))) return [];
 				for (let later = at + 1; later <= at + 8; later++)
-					if (laterFiniteVerb.test(lowerAt(words, later))) return [];
+					if (laterFiniteVerb.has(lowerAt(words, later))) return [];
 				return [oneWord(at, base, { one: one.lower, verb: verb.lower })];
 			}
 			if (/^(?:VERB|AUX)$/.test(one.partOfSpeech) || isGerund) {
@@ -254,7 +231,7 @@ export const agreementOfNounsFinders: Finders = {
 				const mayBeFinite = words
 					.slice(Math.max(0, back - 8), back - 1)
 					.some(({ lower }) => /^(?:i|we|they|you|are|am|were)$|'re$|'m$/.test(lower));
-				if (mayBeFinite && stativeVerb.test(base)) return [];
+				if (mayBeFinite && stativeVerb.has(base)) return [];
 				if (isFree || hasBareVerb) return [];
 				const fixed = verbForms(base).gerund;
 				return [oneWord(at, fixed, { one: one.lower, verb: verb.lower })];

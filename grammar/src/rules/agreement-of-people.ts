@@ -1,14 +1,18 @@
 import lexicon from '#data/words/agreement.json' with { type: 'json' };
-import { hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import { hasBefore, lowerAt, lowerBetween, startsClause, unbroken } from '#grammar/clauses.ts';
 import { pluralThings } from '#grammar/countable-nouns.ts';
-import { eachWord, type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
+import { eachWord, type Finders, type Finding, oneWord, someWords } from '#grammar/grammar-rule.ts';
 import { plural } from '#grammar/noun-forms.ts';
 import type { ReasonWords } from '#grammar/reasons.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { isWishedOrAsked, pluralOf, pluralVerb, singularVerb, skipAdverb } from '#grammar/third-person.ts';
 import { allForms, commonVerbs } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet, wordsIn } from '#grammar/word-set.ts';
+import { wordSet, wordSets, wordsIn } from '#grammar/word-set.ts';
+
+const lists = wordSets(lexicon);
+const { oneAfter, isHeOrShe, pluralVerbs, wordsBeforeNoSubject, openerOfQuestion, nounsWithOf } = lists;
+const { objectsAfterLike, peopleSpokenTo, headsBeforeOf } = lists;
 
 /** Kinds of people that one speaks of in general: "student should learn". */
 export const peopleNouns = wordSet(lexicon.peopleNouns);
@@ -48,36 +52,25 @@ export const withPlural = (
 	noun: number,
 	to: number,
 	filled: ReasonWords,
-): Finding => ({
-	from,
-	to,
-	replacement: words
-		.slice(from, to)
-		.map(({ text, lower }, offset) => (from + offset === noun ? plural(lower) : text))
-		.join(' '),
-	words: filled,
-});
+): Finding =>
+	someWords(
+		from,
+		to,
+		words
+			.slice(from, to)
+			.map(({ text, lower }, offset) => (from + offset === noun ? plural(lower) : text))
+			.join(' '),
+		filled,
+	);
 
 const prepositions = wordSet('for to with by from among about than of between on');
-const oneAfter = /^(?:viewing|to|and|or|of|by|after|in|who)$/;
-const isHeOrShe = /^(?:he|she|his|him|himself|herself)$/;
 const modal = wordSet("should can could will would must may might cannot can't won't shouldn't don't");
-const pluralVerbs = wordSet(lexicon.pluralVerbs);
 const openings =
 	/^(?:(?:and|but|so) )?(?:in (?:my|our|this|every|some) (?:country|opinion|city|view|town|culture|society|school|case|way)|in conclusion|for example|in (?:the )?(?:past|future)|these days|in addition|first of all|on the other hand|in fact|as a result|in general|in today's (?:world|society)|of course|at school|at the same time|besides|moreover|furthermore|therefore|secondly|firstly|thus|in modern society)$/;
 
 /** Whether a clause begins after words such as "in my country", with which the text begins. */
 const followsOpening = (words: readonly TaggedWord[], from: number): boolean =>
-	from > 0 &&
-	from < 6 &&
-	openings.test(
-		words
-			.slice(0, from)
-			.map(({ lower }) => lower)
-			.join(' '),
-	);
-
-const wordsBeforeNoSubject = wordSet(lexicon.wordsBeforeNoSubject);
+	from > 0 && from < 6 && openings.test(lowerBetween(words, 0, from));
 
 /** Things of which one says in general what they do: "computer can help us". */
 const thingsThatAct = wordSet(lexicon.thingsThatAct);
@@ -89,7 +82,6 @@ const surelyVerbs = wordSet(lexicon.surelyVerbs);
 /** Verbs that are also nouns. */
 const nounLikeVerbs = wordSet(lexicon.nounLikeVerbs);
 const groups: ReadonlySet<string> = new Set([...wordSet(lexicon.collectiveNouns), 'member', 'government']);
-const openerOfQuestion = /^(?:and|or|how|what|which|who|where|why|when|than|know|one|whether)$/;
 
 /** Whether a verb, and no noun, can stand before a word. */
 const followsVerb = (word: TaggedWord | undefined) =>
@@ -135,8 +127,6 @@ function quantityFrom(words: readonly TaggedWord[], noun: number): number {
 	return /^(?:lots|plenty|thousands|millions|hundreds)$/.test(quantity) ? noun - 2 : noun;
 }
 
-const nounsWithOf = wordSet(lexicon.nounsWithOf);
-
 export const agreementOfPeopleFinders: Finders = {
 	// People and things that are many where learners name one.
 	/** "Student should learn", "parent who work": people as subject. */
@@ -159,14 +149,9 @@ export const agreementOfPeopleFinders: Finders = {
 		const second = lowerAt(words, isWho ? noun + 3 : noun + 2);
 		if (/^(?:i|you|we|they|he|she|it|be)$/.test(second) || (verb === 'need' && second === 'not')) return [];
 		// "a working parent like me", "child have some soup", "company are coming"
-		if (
-			verb === 'like' &&
-			!isWho &&
-			(!second || /^(?:me|you|him|her|us|them|this|that|my|mine|yours)$/.test(second))
-		)
-			return [];
+		if (verb === 'like' && !isWho && (!second || objectsAfterLike.has(second))) return [];
 		if (!isWho && /^(?:child have|company (?:are|have))$/.test(`${word.lower} ${verb}`)) return [];
-		if (words.slice(noun + 2, noun + 9).some(({ lower }) => isHeOrShe.test(lower))) return [];
+		if (words.slice(noun + 2, noun + 9).some(({ lower }) => isHeOrShe.has(lower))) return [];
 		const many = plural(word.lower);
 		// The verb belongs to what is found, so that no other rule makes it singular.
 		return [withPlural(words, from, noun, isWho ? noun + 3 : noun + 1, { many })];
@@ -179,24 +164,13 @@ export const agreementOfPeopleFinders: Finders = {
 		if (!prepositions.has(preposition) || !unbroken(words, from - 1, noun + 1)) return [];
 		if (word.text !== word.lower || !isLastOfPhrase(words, noun)) return [];
 		const next = lowerAt(words, noun + 1);
-		if (oneAfter.test(next) && !(preposition === 'for' && next === 'to')) return [];
+		if (oneAfter.has(next) && !(preposition === 'for' && next === 'to')) return [];
 		if (word.lower === 'child' && preposition === 'with' && from === noun) return [];
-		if (
-			/^(?:kid|guide|volunteer|parent|pupil|actor)$/.test(word.lower) &&
-			preposition === 'to' &&
-			from === noun
-		)
-			return [];
+		if (peopleSpokenTo.has(word.lower) && preposition === 'to' && from === noun) return [];
 		// "from child to adult", "a kind of teacher", "it is up to customer"
 		if (hasBefore(words, from - 1, 2, peopleNouns)) return [];
-		if (
-			preposition === 'of' &&
-			/^(?:kind|sort|type|a|role|form|instead|out|one|half|each|most|some|many|majority)$/.test(
-				lowerAt(words, from - 2),
-			)
-		)
-			return [];
-		if (words.slice(noun + 1, noun + 9).some(({ lower }) => isHeOrShe.test(lower))) return [];
+		if (preposition === 'of' && headsBeforeOf.has(lowerAt(words, from - 2))) return [];
+		if (words.slice(noun + 1, noun + 9).some(({ lower }) => isHeOrShe.has(lower))) return [];
 		const many = plural(word.lower);
 		return [withPlural(words, from, noun, noun + 1, { many })];
 	}),
@@ -220,7 +194,7 @@ export const agreementOfPeopleFinders: Finders = {
 			(words[index - 1]?.partOfSpeech === 'NOUN' && !word.afterBreak ? index - 1 : index);
 		const from = quantityFrom(words, noun);
 		if (isWishedOrAsked(words, from, 5) || isAddedToSubject(words, from)) return [];
-		if (!startsClause(words, from) || openerOfQuestion.test(lowerAt(words, from - 1))) return [];
+		if (!startsClause(words, from) || openerOfQuestion.has(lowerAt(words, from - 1))) return [];
 		const at = skipAdverb(words, afterPlace(words, index));
 		const verb = words[at];
 		if (
@@ -243,7 +217,7 @@ export const agreementOfPeopleFinders: Finders = {
 			subjectFrom(words, index, /^(?:my|our|his|her|your|the|this|that|a|an|another|every|each)$/) ??
 			(isMass ? index : undefined);
 		if (from === undefined || !startsClause(words, from) || isWishedOrAsked(words, from, 5)) return [];
-		if (openerOfQuestion.test(lowerAt(words, from - 1))) return [];
+		if (openerOfQuestion.has(lowerAt(words, from - 1))) return [];
 		const at = skipAdverb(words, index + 1);
 		const verb = words[at];
 		const next = words[at + 1];
@@ -264,7 +238,7 @@ export const agreementOfPeopleFinders: Finders = {
 			return [];
 		const from = subjectFrom(words, index, /^(?:the|this)$/);
 		if (from === undefined || !startsClause(words, from)) return [];
-		if (openerOfQuestion.test(lowerAt(words, from - 1))) return [];
+		if (openerOfQuestion.has(lowerAt(words, from - 1))) return [];
 		for (let noun = index + 2; noun <= index + 4; noun++) {
 			if (!/^(?:NOUN|PROPN)$/.test(words[noun]?.partOfSpeech ?? '')) continue;
 			const at = noun + 1;

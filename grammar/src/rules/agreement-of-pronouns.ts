@@ -17,8 +17,12 @@ import {
 import { baseOf, commonGerunds, commonVerbs, verbForms } from '#grammar/verb-forms.ts';
 import { verbPhraseEnd } from '#grammar/verb-phrases.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet } from '#grammar/word-set.ts';
+import { wordSet, wordSets } from '#grammar/word-set.ts';
 import { wordTable } from '#grammar/word-table.ts';
+
+const lists = wordSets(lexicon);
+const { nounsAfterGerund, judgements, pluralPeople, verbsOfActivities, nounsBeforeThatClause } = lists;
+const { beforeOtherIt, objectsOfDo, beforeOtherActivity, joiningWords, determinersBeforeHead } = lists;
 
 /** Words after which "he go" may be right: questions, "let he ...", wishes ("they suggested he go"). */
 const beforeBareVerb = new Set([
@@ -29,11 +33,9 @@ const beforeBareVerb = new Set([
 
 /** Gerunds that a plural noun may follow as their object: "playing games", not "growing companies". */
 const gerundsWithObject = wordSet(lexicon.gerundsWithObject);
-const nounsAfterGerund = wordSet(lexicon.nounsAfterGerund);
 
 /** Infinitives that an object follows, and what is said of actions: "to learn new things are important". */
 const toVerbs = /^(?:learn|have|speak|read|watch|play|eat|use|make|know|buy|study|help)$/;
-const judgements = wordSet(lexicon.judgements);
 
 /** Whether a second noun phrase begins between two places: "walking in the park | people make friends". */
 const hasSecondNoun = (words: readonly TaggedWord[], from: number, to: number) =>
@@ -47,10 +49,6 @@ const hasSecondNoun = (words: readonly TaggedWord[], from: number, to: number) =
 			(pluralPeople.has(word.lower) || before.partOfSpeech === 'ADV' || /[^s]s$/.test(before.lower))
 		);
 	});
-
-const pluralPeople = wordSet(lexicon.pluralPeople);
-const verbsOfActivities = wordSet(lexicon.verbsOfActivities);
-const nounsBeforeThatClause = wordSet(lexicon.nounsBeforeThatClause);
 
 export const agreementOfPronounsFinders: Finders = {
 	// Verbs that agree with "he", "they", "everybody".
@@ -71,11 +69,7 @@ export const agreementOfPronounsFinders: Finders = {
 		)
 			return [];
 		if (!pause && before?.partOfSpeech === 'ADP' && !/^(?:before|after|since)$/.test(before.lower)) return [];
-		if (
-			word.lower === 'it' &&
-			(!startsClause(words, index) ||
-				/^(?:and|or|then|know|mean|believe|where|how|what|why)$/.test(before?.lower ?? ''))
-		)
+		if (word.lower === 'it' && (!startsClause(words, index) || beforeOtherIt.has(before?.lower ?? '')))
 			return [];
 		const at = skipAdverb(words, index + 1);
 		if (!unbroken(words, index, at + 1)) return [];
@@ -83,12 +77,7 @@ export const agreementOfPronounsFinders: Finders = {
 		const negated = verb === "don't" || (verb === "haven't" && words[at + 1]?.partOfSpeech !== 'PRON');
 		if (!negated && !actsAsVerb(words, at)) return [];
 		if (word.lower === 'it' && !negated && words[at]?.partOfSpeech !== 'VERB' && verb !== 'have') return [];
-		if (
-			verb === 'do' &&
-			at > index + 1 &&
-			!/^(?:a|an|the|his|her|my|it|everything|nothing)$/.test(lowerAt(words, at + 1))
-		)
-			return [];
+		if (verb === 'do' && at > index + 1 && !objectsOfDo.has(lowerAt(words, at + 1))) return [];
 		if (
 			verb === 'have' &&
 			/^\d|^(?:you|he|she|i|we|they)$/.test(lowerAt(words, at + 1)) &&
@@ -159,12 +148,7 @@ export const agreementOfPronounsFinders: Finders = {
 			commonVerbs.has(lowerAt(words, index + 1)) &&
 			(afterPause(words, index) || lowerAt(words, index - 1) === 'that');
 		if (!isTo && !(commonGerunds.has(word.lower) && startsClause(words, index))) return [];
-		if (
-			/^(?:and|or|people|who|when|while|if|how|before|after|since|what|where)$/.test(
-				lowerAt(words, index - 1),
-			)
-		)
-			return [];
+		if (beforeOtherActivity.has(lowerAt(words, index - 1))) return [];
 		const next = words[index + 1];
 		if (
 			/^(?:depending|considering|speaking|judging)$/.test(word.lower) ||
@@ -203,12 +187,7 @@ export const agreementOfPronounsFinders: Finders = {
 		)
 			return [];
 		if (!verbsOfActivities.has(verb.lower) || verb.partOfSpeech === 'NOUN') return [];
-		if (
-			words
-				.slice(index, at)
-				.some(({ lower }) => /^(?:and|or|that|who|which|what|when|where|if|but|because|so)$/.test(lower))
-		)
-			return [];
+		if (words.slice(index, at).some(({ lower }) => joiningWords.has(lower))) return [];
 		if (!/^(?:NOUN|ADV|ADJ|PROPN)$/.test(words[at - 1]?.partOfSpeech ?? '')) return [];
 		if (
 			/^(?:i|he|she|we|they|you|it|there)$/.test(lowerAt(words, place + 1)) &&
@@ -233,7 +212,7 @@ export const agreementOfPronounsFinders: Finders = {
 		while (/^(?:NOUN|ADJ)$/.test(words[from - 1]?.partOfSpeech ?? '')) from--;
 		if (
 			wordLists.possessive.has(lowerAt(words, from - 1)) ||
-			/^(?:a|an|the|this|these|those|some|many|any|every|each|other|no)$/.test(lowerAt(words, from - 1))
+			determinersBeforeHead.has(lowerAt(words, from - 1))
 		)
 			from--;
 		const noun = nounPhrase(words, from);

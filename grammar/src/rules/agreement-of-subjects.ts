@@ -23,12 +23,14 @@ import {
 	skipAdverb,
 } from '#grammar/third-person.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet } from '#grammar/word-set.ts';
+import { wordSet, wordSets } from '#grammar/word-set.ts';
 import { isLastOfPhrase, peopleNouns, withPlural } from './agreement-of-people.ts';
 
+const lists = wordSets(lexicon);
+const { owner, allOf, verbsOfSeveral, pluralSubjects, clothesAndPairs, determiners, wordsAfterBe } = lists;
+const { severalPeople, onePerson, isJoint } = lists;
+
 const theirs = new Set(['they', 'their', 'them', 'themselves']);
-const owner = /^(?:my|our|your|his|her|their|the|these|those|most|some|other)$/;
-const allOf = /^(?:all|both|of)$/;
 
 /** "My friend do not be afraid", "the guide work is hard", "all the customer need do": the word is not what they do. */
 function isNotItsVerb(words: readonly TaggedWord[], noun: number): boolean {
@@ -44,20 +46,13 @@ function isNotItsVerb(words: readonly TaggedWord[], noun: number): boolean {
 	return isCalled && /^(?:have|do|don't|think|give|say|go|work|live)$/.test(verb);
 }
 
-const verbsOfSeveral = wordSet(lexicon.verbsOfSeveral);
-const pluralSubjects = wordSet(lexicon.pluralSubjects);
 const groupsAndMasses = wordSet('family team music furniture equipment stuff staff police food crew');
-const clothesAndPairs = wordSet(lexicon.clothesAndPairs);
 
 /** What packages and ways of going are named by: "flights and hotel", "by trains or car", "mountains and beach". */
 const plansOfTravellers = wordSet(lexicon.plansOfTravellers);
-const determiners = wordSet(lexicon.determiners);
 
 /** What goes without an article for other reasons: "friends and school", "hotels and breakfast". */
 const nounsWithoutArticle = wordSet(lexicon.nounsWithoutArticle);
-const wordsAfterBe = wordSet(lexicon.wordsAfterBe);
-const severalPeople = wordSet(lexicon.severalPeople);
-const onePerson = wordSet(lexicon.onePerson);
 const between = new Set(['and', 'or', 'one']);
 
 /** Nouns that may be many people: "my family are". */
@@ -66,7 +61,6 @@ const unreal = new Set('if wish though as suppose unless would were'.split(' '))
 
 /** What may stand after a verb, but not after a noun that looks like it. */
 const followsVerb = /^(?:DET|PRON|ADP|PART|NUM|ADJ|ADV|SCONJ|NOUN|VERB|AUX)$/;
-const isJoint = /^(?:and|but|because|so|when|if)$/;
 const isAuxiliaryVerb = (verb: string) => verb in pluralOf || verb in singularOf;
 
 /** "Most of my friends lives with their parents": no noun, since no other verb follows. */
@@ -74,7 +68,7 @@ function isVerbReadAsNoun(words: readonly TaggedWord[], at: number): boolean {
 	const verb = words[at];
 	if (verb?.partOfSpeech !== 'NOUN' || !pluralVerb(verb)) return false;
 	if (!/^(?:ADP|DET|PRON)$/.test(words[at + 1]?.partOfSpeech ?? '')) return false;
-	const end = words.findIndex((word, place) => place > at && (word.afterBreak || isJoint.test(word.lower)));
+	const end = words.findIndex((word, place) => place > at && (word.afterBreak || isJoint.has(word.lower)));
 	return !words
 		.slice(at + 1, end < 0 ? at + 9 : end)
 		.some(({ partOfSpeech }) => /^(?:VERB|AUX)$/.test(partOfSpeech));
@@ -89,15 +83,15 @@ export const agreementOfSubjectsFinders: Finders = {
 		const verb = lowerAt(words, noun + 1);
 		if (!verbsOfSeveral.has(verb)) return [];
 		if (isDemanded(words, noun, verb) || isNotItsVerb(words, noun)) return [];
-		if (!owner.test(lowerAt(words, noun - 1)) || !unbroken(words, noun - 1, noun + 2)) return [];
+		if (!owner.has(lowerAt(words, noun - 1)) || !unbroken(words, noun - 1, noun + 2)) return [];
 		if (
-			(!startsClause(words, noun - 1) && !allOf.test(lowerAt(words, noun - 2))) ||
+			(!startsClause(words, noun - 1) && !allOf.has(lowerAt(words, noun - 2))) ||
 			/^(?:and|or|what|where|how|why|when|which)$/.test(lowerAt(words, noun - 2))
 		)
 			return [];
 		if (
 			!isParent &&
-			!allOf.test(lowerAt(words, noun - 2)) &&
+			!allOf.has(lowerAt(words, noun - 2)) &&
 			!words.slice(noun + 2, noun + 11).some(({ lower }) => theirs.has(lower))
 		)
 			return [];

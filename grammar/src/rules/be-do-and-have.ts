@@ -1,16 +1,18 @@
 import lexicon from '#data/words/questions-and-negation.json' with { type: 'json' };
 import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
-import { eachWord, type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
+import { eachWord, type Finders, type Finding, oneWord, someWords } from '#grammar/grammar-rule.ts';
 import { nounPhrase } from '#grammar/noun-phrases.ts';
 import { pureVerbs } from '#grammar/pure-verbs.ts';
-import type { TaggedWord } from '#grammar/tagged-text.ts';
+import { type TaggedWord, textOf } from '#grammar/tagged-text.ts';
 import { baseOf, commonVerbs, isBareVerb, verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet, wordsIn } from '#grammar/word-set.ts';
+import { wordSet, wordSets, wordsIn } from '#grammar/word-set.ts';
 import { wordTable } from '#grammar/word-table.ts';
 
-const wordsBeforeQuestion = wordSet(lexicon.wordsBeforeQuestion);
-const askingVerb = /^(?:asked|ask|asks|told|tell|tells|show|explain|explained)$/;
+const lists = wordSets(lexicon);
+const { wordsBeforeQuestion, askingVerb, verbsAfterWasNot, verbsAndNouns, wordsAfterVerbAlone } = lists;
+const { nounsAfterWithout, verbsAfterHave, peopleAsOwners, afterCook, verbsWithPlace } = lists;
+const { afterVerbWithPlace, subjectsWhoLive } = lists;
 
 /** The place after the subject of a question. */
 function afterAsked(words: readonly TaggedWord[], from: number): number | undefined {
@@ -20,8 +22,6 @@ function afterAsked(words: readonly TaggedWord[], from: number): number | undefi
 		? noun.end
 		: undefined;
 }
-
-const verbsAfterWasNot = wordSet(lexicon.verbsAfterWasNot);
 
 /** What asks for a verb in -ing after its preposition, hardly ever for a noun that looks like a verb. */
 const owners: Record<string, ReadonlySet<string>> = wordTable({
@@ -35,12 +35,8 @@ const owners: Record<string, ReadonlySet<string>> = wordTable({
 	without: wordSet(''),
 });
 
-const verbsAndNouns = wordSet(lexicon.verbsAndNouns);
-
 /** Those of them that are verbs where nothing, or what verbs go with, follows. */
 const verbAtEnd = wordSet('wait drive fly draw swim cook start move win lose pay speak');
-const wordsAfterVerbAlone = wordSet(lexicon.wordsAfterVerbAlone);
-const nounsAfterWithout = wordSet(lexicon.nounsAfterWithout);
 const irregularParticiples: Record<string, string> = wordTable(
 	Object.fromEntries(
 		wordsIn(lexicon.irregularParticiples).map((base) => [verbForms(base).past, verbForms(base).participle]),
@@ -53,8 +49,6 @@ function isCountedJourney(words: readonly TaggedWord[], verb: number): boolean {
 	return /^to [^.]*\b(?:times|once|twice)\b/.test(rest.join(' '));
 }
 
-const verbsAfterHave = wordSet(lexicon.verbsAfterHave);
-
 export const beDoAndHaveFinders: Finders = {
 	// The verbs of questions and of what is asked.
 	'asked-question-with-do': eachWord((word, index, words) => {
@@ -64,7 +58,7 @@ export const beDoAndHaveFinders: Finders = {
 		const isAfterAsking =
 			/^(?:wonder|wondered|understand)$/.test(before) ||
 			(/^(?:me|him|her|us|them|you|people|myself)$/.test(before) &&
-				(askingVerb.test(lowerAt(words, index - 2)) ||
+				(askingVerb.has(lowerAt(words, index - 2)) ||
 					(lowerAt(words, index - 2) === 'to' && /^explain/.test(lowerAt(words, index - 3))))) ||
 			(before === 'know' && /^(?:don't|didn't|to|not|doesn't|really|never)$/.test(lowerAt(words, index - 2)));
 		if (!isAfterAsking || !wordsBeforeQuestion.has(before)) return [];
@@ -86,17 +80,9 @@ export const beDoAndHaveFinders: Finders = {
 		if (!commonVerbs.has(base) || verb.lower !== base || verb.partOfSpeech === 'NOUN') return [];
 		const fixed =
 			auxiliary === 'did' ? verbForms(base).past : auxiliary === 'does' ? verbForms(base).third : base;
-		const subject = words
-			.slice(at + 1, verbAt)
-			.map(({ text }) => text)
-			.join(' ');
+		const subject = textOf(words, at + 1, verbAt);
 		return [
-			{
-				from: at,
-				to: verbAt + 1,
-				replacement: `${subject} ${fixed}`,
-				words: { auxiliary, word: word.lower, subject, fixed },
-			},
+			someWords(at, verbAt + 1, `${subject} ${fixed}`, { auxiliary, word: word.lower, subject, fixed }),
 		];
 	}),
 	'was-not-then-verb': eachWord((word, index, words) => {
@@ -130,10 +116,7 @@ export const beDoAndHaveFinders: Finders = {
 		if (!before || word.afterBreak || index === 0) return [];
 		const owner = lowerAt(words, index - 1);
 		if (word.lower !== 'without' && !before.has(owner)) return [];
-		if (
-			/^(?:for|from)$/.test(word.lower) &&
-			/^(?:me|him|her|us|them|people|children|tourists|drivers)$/.test(owner)
-		) {
+		if (/^(?:for|from)$/.test(word.lower) && peopleAsOwners.has(owner)) {
 			const verb = lowerAt(words, index - 2);
 			if (
 				word.lower === 'for'
@@ -203,25 +186,15 @@ export const beDoAndHaveFinders: Finders = {
 			if (wordLists.subject.has(lowerAt(words, index + 2)) || verb.lower === 'look') return [];
 			if (verb.lower === 'come' && word.lower.endsWith("'s")) return [];
 			// "He is cook" says what he is.
-			if (
-				verb.lower === 'cook' &&
-				!/^(?:the|a|my|our|some|dinner|lunch|breakfast|for|food|now)$/.test(lowerAt(words, index + 2))
-			)
-				return [];
+			if (verb.lower === 'cook' && !afterCook.has(lowerAt(words, index + 2))) return [];
 			if (full && /^(?:all|what|thing|who|how|where|that|whatever)$/.test(lowerAt(words, index - 2)))
 				return [];
-			if (
-				/^(?:go|live|read|look|talk|study)$/.test(verb.lower) &&
-				!/^(?:to|in|with|at|english|the|for|a|home|about|all|every|when|hard)$/.test(
-					lowerAt(words, index + 2),
-				)
-			)
-				return [];
+			if (verbsWithPlace.has(verb.lower) && !afterVerbWithPlace.has(lowerAt(words, index + 2))) return [];
 			const next = words[index + 2];
 			if (next?.lower === 'for' && verb.lower === 'go') return [];
 			if (
 				/^(?:live)$/.test(verb.lower) &&
-				!/^(?:i|i'm|he|he's|she|she's)$/.test(full ? lowerAt(words, index - 1) : word.lower)
+				!subjectsWhoLive.has(full ? lowerAt(words, index - 1) : word.lower)
 			)
 				return [];
 			if (!next || (next.partOfSpeech === 'VERB' && !next.afterBreak)) return [];

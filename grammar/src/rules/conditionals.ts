@@ -2,12 +2,14 @@ import lexicon from '#data/words/tenses.json' with { type: 'json' };
 import { afterPause, hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
 import { isAskedTime } from '#grammar/exceptions.ts';
 import { type FiniteVerb, finiteVerbs } from '#grammar/finite-verbs.ts';
-import { eachWord, type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
+import { eachWord, type Finders, type Finding, oneWord, someWords } from '#grammar/grammar-rule.ts';
 import { nounPhrase } from '#grammar/noun-phrases.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { skipAdverb } from '#grammar/third-person.ts';
 import { baseOf, commonVerbs, isBareVerb, verbForms } from '#grammar/verb-forms.ts';
-import { wordSet } from '#grammar/word-set.ts';
+import { wordSet, wordSets } from '#grammar/word-set.ts';
+
+const { deedsAfterIf, timeOpeners, complementsOfWas, endsCondition, deedsSinceWhen } = wordSets(lexicon);
 
 /** Where "if" is "whether": "i wonder if he would". */
 const wordsBeforeWhether = wordSet(lexicon.wordsBeforeWhether);
@@ -19,12 +21,7 @@ const verbsAfterPoliteWould = wordSet(lexicon.verbsAfterPoliteWould);
 function wouldAfter(words: readonly TaggedWord[], from: number, reach: number): number | undefined {
 	for (let at = from + 1; at <= from + reach; at++) {
 		const word = words[at];
-		if (
-			!word ||
-			word.afterBreak ||
-			/^(?:if|because|when|will|can|who|but|what|that|which|whether)$/.test(word.lower)
-		)
-			return undefined;
+		if (!word || word.afterBreak || endsCondition.has(word.lower)) return undefined;
 		if (/^(?:would|wouldn't|i'd|we'd|he'd|she'd|they'd)$/.test(word.lower)) return at;
 	}
 	return undefined;
@@ -46,10 +43,6 @@ export function presentToPast(
 	}
 	return word === base || word === verbForms(base).third ? verbForms(base).past : undefined;
 }
-
-const deedsAfterIf = wordSet(lexicon.deedsAfterIf);
-const timeOpeners = /^(?:until|till|unless|before|after|once|when|soon|if|whenever)$/;
-const complementsOfWas = wordSet(lexicon.complementsOfWas);
 
 /** What one says about the past now: "when I was a child, I think". */
 const commentsOnPast = wordSet(lexicon.commentsOnPast);
@@ -98,7 +91,7 @@ export const conditionalsFinders: Finders = {
 			word.lower === 'as' &&
 			/^(?:soon|long)$/.test(lowerAt(words, index - 1)) &&
 			lowerAt(words, index - 2) === 'as';
-		if (!isAsLong && (!timeOpeners.test(word.lower) || word.lower === 'soon')) return [];
+		if (!isAsLong && (!timeOpeners.has(word.lower) || word.lower === 'soon')) return [];
 		const from = isAsLong ? index - 2 : index;
 		const isPronoun = /^(?:i|you|he|she|it|we|they)$/.test(lowerAt(words, index + 1));
 		const subject = isPronoun
@@ -141,12 +134,10 @@ export const conditionalsFinders: Finders = {
 					? verb.lower
 					: third;
 		return [
-			{
-				from: subject.end,
-				to: at + 1,
-				replacement: fixed,
-				words: { word: word.lower, verb: verb.lower },
-			},
+			someWords(subject.end, at + 1, fixed, {
+				word: isAsLong ? `as ${lowerAt(words, index - 1)} as` : word.lower,
+				verb: verb.lower,
+			}),
 		];
 	}),
 	'since-past': eachWord((word, index, words) => {
@@ -155,11 +146,7 @@ export const conditionalsFinders: Finders = {
 		if (!/^(?:have|has)$/.test(lowerAt(words, index + 2)) || !verb || !unbroken(words, index, index + 4))
 			return [];
 		const base = baseOf(verb);
-		if (
-			!/^(?:move|start|arrive|come|begin|marry|graduate|buy|leave|join|enter)$/.test(base) ||
-			verbForms(base).participle !== verb.lower
-		)
-			return [];
+		if (!deedsSinceWhen.has(base) || verbForms(base).participle !== verb.lower) return [];
 		// "since you have come you can help" gives a reason: only beside another perfect it tells from when.
 		const isBesidePerfect =
 			words
@@ -168,14 +155,7 @@ export const conditionalsFinders: Finders = {
 			hasBefore(words, index, 8, wordSet("have has haven't hasn't i've we've"));
 		if (!isBesidePerfect) return [];
 		const { past } = verbForms(base);
-		return [
-			{
-				from: index + 2,
-				to: index + 4,
-				replacement: past,
-				words: { next: lowerAt(words, index + 1) },
-			},
-		];
+		return [someWords(index + 2, index + 4, past, { next: lowerAt(words, index + 1) })];
 	}),
 	// Tenses that a word or phrase asks for.
 	'when-i-was': eachWord((word, index, words) => {

@@ -1,19 +1,18 @@
 import lexicon from '#data/words/counting.json' with { type: 'json' };
 import { afterPause, endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
-import { type Exceptions, eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
+import { type Exceptions, eachWord, type Finders, oneWord, someWords } from '#grammar/grammar-rule.ts';
 import { plural } from '#grammar/noun-forms.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { baseOf, formOf } from '#grammar/verb-forms.ts';
 import { adjectivesAsNouns, familyOf } from '#grammar/word-families.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet } from '#grammar/word-set.ts';
+import { wordSet, wordSets } from '#grammar/word-set.ts';
 import { isLastOfPhrase } from './agreement-of-people.ts';
 
-const notMeantAsNouns = wordSet(lexicon.notMeantAsNouns);
-const ofSeveral = /^(?:some|most|all|none|any|many|both|half)$/;
-const severalVerb = /^(?:are|were|have|don't|aren't|weren't|haven't)$/;
-const adjectivesOfPeople = wordSet(lexicon.adjectivesOfPeople);
-const wordsForTitles = wordSet(lexicon.wordsForTitles);
+const lists = wordSets(lexicon);
+const { notMeantAsNouns, ofSeveral, severalVerb, adjectivesOfPeople, wordsForTitles, ofMany } = lists;
+const { usualAdjectives, wordsBeforeBareNoun, wordsBeforeNumber, unitsOfMeasure, ownersOfQuality } = lists;
+const { groupsOfPeople, thingsOfManySenses } = lists;
 
 /** Whether the word itself is spoken of, or something of that name: "lonely is the best word", "brave is the best film". */
 const hasTitleOrWord = (words: readonly TaggedWord[], index: number): boolean =>
@@ -22,12 +21,10 @@ const hasTitleOrWord = (words: readonly TaggedWord[], index: number): boolean =>
 /** Also a verb of people: "many risk their lives", "several plan to". */
 const nounsAndVerbs = wordSet(lexicon.nounsAndVerbs);
 const counts = /^(?:many|several|various|numerous|countless|both)$/;
-const ofMany = /^(?:lot|lots|plenty|number|variety|couple)$/;
 const numbers = wordLists.smallNumber;
 
 /** What goes uncounted after "a lot of", "different". */
 const alsoUncounted = wordSet(lexicon.alsoUncounted);
-const usualAdjectives = wordSet(lexicon.usualAdjectives);
 
 function usualAdjectivesFrom(words: readonly TaggedWord[], noun: number): number {
 	let from = noun;
@@ -47,9 +44,6 @@ function usualAdjectivesFrom(words: readonly TaggedWord[], noun: number): number
 }
 
 const furtherThings: ReadonlySet<string> = new Set(['solution', 'advantage']);
-const wordsBeforeBareNoun = wordSet(lexicon.wordsBeforeBareNoun);
-const wordsBeforeNumber = wordSet(lexicon.wordsBeforeNumber);
-const unitsOfMeasure = wordSet(lexicon.unitsOfMeasure);
 
 export const countingFinders: Finders = {
 	// Numbers and quantities in short phrases.
@@ -57,11 +51,7 @@ export const countingFinders: Finders = {
 	'possessive-then-adjective': eachWord((word, index, words) => {
 		const noun = familyOf.adjective.get(word.lower)?.noun;
 		if (!noun || adjectivesAsNouns.has(word.lower) || notMeantAsNouns.has(word.lower)) return [];
-		if (
-			!/^(?:my|his|our|their|your)$/.test(lowerAt(words, index - 1)) ||
-			!unbroken(words, index - 1, index + 1)
-		)
-			return [];
+		if (!ownersOfQuality.has(lowerAt(words, index - 1)) || !unbroken(words, index - 1, index + 1)) return [];
 		const next = lowerAt(words, index + 1);
 		if (/^(?:and|or|but|this|that|my|his|her|our|i|you|he|she|we|they)$/.test(next)) return [];
 		const follows =
@@ -72,27 +62,16 @@ export const countingFinders: Finders = {
 	}),
 	/** "Some of the room are": the verb says that they are several. */
 	'some-of-the-things-are': eachWord((word, verb, words) => {
-		if (!severalVerb.test(word.lower) || verb < 4) return [];
+		if (!severalVerb.has(word.lower) || verb < 4) return [];
 		const noun = verb - 1;
 		const name = lowerAt(words, noun);
-		if (
-			!wordLists.thing.has(name) ||
-			/^(?:team|family|class|group|crowd|city|village|town|school|company)$/.test(name)
-		)
-			return [];
+		if (!wordLists.thing.has(name) || groupsOfPeople.has(name)) return [];
 		const of = lowerAt(words, noun - 2) === 'of' ? noun - 2 : noun - 3;
-		if (lowerAt(words, of) !== 'of' || !ofSeveral.test(lowerAt(words, of - 1))) return [];
+		if (lowerAt(words, of) !== 'of' || !ofSeveral.has(lowerAt(words, of - 1))) return [];
 		if (!/^(?:the|my|our|their|these|those|his|her|your)$/.test(lowerAt(words, of + 1))) return [];
 		if (!unbroken(words, of - 1, verb + 1)) return [];
 		const many = plural(name);
-		return [
-			{
-				from: noun,
-				to: verb + 1,
-				replacement: `${many} ${word.text}`,
-				words: { word: word.lower, many },
-			},
-		];
+		return [someWords(noun, verb + 1, `${many} ${word.text}`, { word: word.lower, many })];
 	}),
 	// Who owns what, and words with which a sentence opens.
 	/** "Honest is the most important quality": a quality as subject is a noun. */
@@ -138,7 +117,7 @@ export const countingFinders: Finders = {
 			(before?.lower !== 'the' || words[from - 3]?.partOfSpeech !== 'NOUN');
 		const isLot =
 			count === 'of' &&
-			ofMany.test(lowerAt(words, from - 2)) &&
+			ofMany.has(lowerAt(words, from - 2)) &&
 			!alsoUncounted.has(word.lower) &&
 			!/^(?:the|same)$/.test(lowerAt(words, from - 3));
 		const isSome =
@@ -173,11 +152,7 @@ export const countingFinders: Finders = {
 	/** "They come from very different culture". */
 	'very-different-things': eachWord((word, noun, words) => {
 		if (!/^(?:different|various)$/.test(lowerAt(words, noun - 1))) return [];
-		if (
-			!wordLists.thing.has(word.lower) ||
-			/^(?:story|matter|experience|way|time|person|thing|world|light|direction|language)$/.test(word.lower)
-		)
-			return [];
+		if (!wordLists.thing.has(word.lower) || thingsOfManySenses.has(word.lower)) return [];
 		let at = noun - 2;
 		while (/^(?:very|completely|totally|so|many)$/.test(lowerAt(words, at))) at--;
 		if (!wordsBeforeBareNoun.has(lowerAt(words, at)) || !unbroken(words, at, noun + 1)) return [];

@@ -1,11 +1,18 @@
 import lexicon from '#data/words/tenses.json' with { type: 'json' };
-import { afterPause, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
-import type { Finders, Finding } from '#grammar/grammar-rule.ts';
+import { afterPause, lowerAt, lowerBetween, startsClause, unbroken } from '#grammar/clauses.ts';
+import { type Finders, type Finding, oneWord, someWords } from '#grammar/grammar-rule.ts';
 import { nounPhrase } from '#grammar/noun-phrases.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { baseOf, commonVerbs, formOf, isBareVerb, verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet } from '#grammar/word-set.ts';
+import { wordSet, wordSets } from '#grammar/word-set.ts';
+import { wordTable } from '#grammar/word-table.ts';
+import { agreementOfNounsFinders } from './agreement-of-nouns.ts';
+import { agreementOfPeopleFinders } from './agreement-of-people.ts';
+import { agreementOfPronounsFinders } from './agreement-of-pronouns.ts';
+import { agreementOfSubjectsFinders } from './agreement-of-subjects.ts';
+
+const { lastTimes, actions, verbsOfComment, verbsOfThought, leadInsBeforeTime } = wordSets(lexicon);
 
 type TimeMark = { from: number; to: number; text: string };
 
@@ -17,10 +24,7 @@ function finishedTimes(words: readonly TaggedWord[]): TimeMark[] {
 			const mark = (to: number, from = index): TimeMark => ({
 				from,
 				to,
-				text: words
-					.slice(from, to)
-					.map(({ lower }) => lower)
-					.join(' '),
+				text: lowerBetween(words, from, to),
 			});
 			if (word.lower === 'yesterday') return [mark(index + 1)];
 			if (word.lower === 'last' && lastTimes.has(next)) return [mark(index + 2)];
@@ -43,19 +47,49 @@ function finishedTimes(words: readonly TaggedWord[]): TimeMark[] {
 		);
 }
 
-const lastTimes = wordSet(lexicon.lastTimes);
-const actions = wordSet(lexicon.actions);
-const verbsOfComment = wordSet(lexicon.verbsOfComment);
+const pastAuxiliary: Readonly<Record<string, string>> = wordTable(lexicon.pastAuxiliary);
+const pastOf = (word: Pick<TaggedWord, 'lower' | 'lemma'>) =>
+	pastAuxiliary[word.lower] ?? verbForms(baseOf(word)).past;
 
-function pastEdit(words: readonly TaggedWord[], at: number, time: string): Finding {
-	const word = words[at]?.lower ?? '';
-	const fixed = /^(?:am|is)$/.test(word)
-		? 'was'
-		: word === 'are'
-			? 'were'
-			: verbForms(baseOf(words[at] as TaggedWord)).past;
-	return { from: at, to: at + 1, replacement: fixed, words: { time } };
+const pastEdit = (words: readonly TaggedWord[], at: number, time: string): Finding =>
+	oneWord(at, pastOf(words[at] as TaggedWord), { time });
+
+/** Whether a finished time is that of the verb at `at`: in its clause, with no other verb between or behind. */
+function tellsOf(words: readonly TaggedWord[], at: number, { from, to }: TimeMark): boolean {
+	if (from < at && !startsClause(words, from)) return false;
+	const verbEnd = lowerAt(words, at).endsWith("n't") ? at + 2 : at + 1;
+	const [start, end] = from > at ? [verbEnd, from] : [to, at];
+	const isVerb = (place: number) =>
+		/^(?:VERB|AUX)$/.test(words[place]?.partOfSpeech ?? '') && lowerAt(words, place - 1) !== 'to';
+	const between = Array.from({ length: end - start }, (_, offset) => start + offset);
+	return (
+		unbroken(words, Math.min(at, to), Math.max(at + 1, to)) &&
+		!between.some((place) => isVerb(place) || wordLists.clauseOpener.has(lowerAt(words, place))) &&
+		(from < at || words[to]?.afterBreak === true || !isVerb(to))
+	);
 }
+
+/** "He go home yesterday": a verb that does not agree with its subject either, by the finders of that. */
+function disagreeingBesideTime(words: readonly TaggedWord[]): Finding[] {
+	const times = finishedTimes(words);
+	if (times.length === 0) return [];
+	return agreement
+		.flatMap((find) => find?.(words) ?? [])
+		.flatMap(({ from, replacement }): Finding[] => {
+			const time = times.find((one) => tellsOf(words, from, one));
+			const past = pastOf({ lower: replacement, lemma: replacement });
+			const isOver = time && past !== replacement && !verbsOfThought.has(lowerAt(words, from));
+			return isOver ? [oneWord(from, past, { time: time.text })] : [];
+		});
+}
+
+const agreement = [
+	agreementOfPronounsFinders['he-she-it-verb'],
+	agreementOfNounsFinders['singular-noun-verb'],
+	agreementOfPeopleFinders['singular-subject-verb'],
+	agreementOfSubjectsFinders['thing-verb'],
+	agreementOfSubjectsFinders['subject-and-verb'],
+];
 
 /** "On saturday", "the other day": over as well, where something has been done then. */
 function finishedDays(words: readonly TaggedWord[]): TimeMark[] {
@@ -104,11 +138,8 @@ function perfectAt(words: readonly TaggedWord[], from: number): Perfect | undefi
 	const base = baseOf(verb);
 	const next = words[at + 1];
 	if (base === 'get' || (base === 'leave' && next?.lower === 'over')) return undefined;
-	const edit = (past: string): Perfect => ({
-		from: isShort ? from : helper,
-		to: at + 1,
-		replacement: `${isShort ? `${subject} ` : ''}${adverb}${past}`,
-	});
+	const edit = (past: string): Perfect =>
+		someWords(isShort ? from : helper, at + 1, `${isShort ? `${subject} ` : ''}${adverb}${past}`);
 	const did = (verb: string) => edit(isNot ? `didn't ${verb}` : verbForms(verb).past);
 	if (base !== 'be') return did(base);
 	// "been" of a journey, a place or a state; "been working" and the like stay.
@@ -137,12 +168,7 @@ export const finishedTimesFinders: Finders = {
 		return finishedTimes(words).flatMap(({ from, to, text }): Finding[] => {
 			const subject = lowerAt(words, to);
 			if (!/^(?:i|we|he|she|they)$/.test(subject)) return [];
-			if (
-				from > 0 &&
-				!words[from]?.afterBreak &&
-				!/^(?:and|but|so|because|well|then|ok|okay)$/.test(lowerAt(words, from - 1))
-			)
-				return [];
+			if (from > 0 && !words[from]?.afterBreak && !leadInsBeforeTime.has(lowerAt(words, from - 1))) return [];
 			const verb = words[to + 1];
 			if (!verb || verb.afterBreak || verbsOfComment.has(verb.lower)) return [];
 			// "yesterday I have seen": the bare past of "have" would not mend it.
@@ -160,13 +186,15 @@ export const finishedTimesFinders: Finders = {
 			return present || third ? [pastEdit(words, to + 1, text)] : [];
 		});
 	},
-	'past-before-time': (words) =>
-		finishedTimes(words).flatMap(({ from, to, text }): Finding[] => {
+	'past-before-time': (words) => [
+		...finishedTimes(words).flatMap(({ from, to, text }): Finding[] => {
 			for (let at = from - 1; at >= Math.max(1, from - 6); at--) {
 				const word = words[at];
 				if (!word || /^(?:and|but|because|that|when|if|who|which|so|than|what|from|since)$/.test(word.lower))
 					return [];
 				if (!/^(?:VERB|AUX)$/.test(word.partOfSpeech) && !actions.has(word.lower)) continue;
+				// "to school", which may be taken for a verb
+				if (lowerAt(words, at - 1) === 'to') continue;
 				const subject = lowerAt(words, at - 1);
 				const before = lowerAt(words, at - 2);
 				if (!actions.has(word.lower) || !/^(?:i|we|they|he|she)$/.test(subject)) return [];
@@ -181,6 +209,8 @@ export const finishedTimesFinders: Finders = {
 			}
 			return [];
 		}),
+		...disagreeingBesideTime(words),
+	],
 	'no-perfect-with-past-time'(words) {
 		return finishedTimes(words).flatMap(({ from, to, text }): Finding[] => {
 			for (let at = from - 1; at >= Math.max(2, from - 6); at--) {

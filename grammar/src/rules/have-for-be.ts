@@ -5,11 +5,12 @@ import { eachWord, type Finders, type Finding } from '#grammar/grammar-rule.ts';
 import { irregularPlurals, isNoun } from '#grammar/noun-phrases.ts';
 import { type TaggedWord, textOf } from '#grammar/tagged-text.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet } from '#grammar/word-set.ts';
+import { wordSet, wordSets } from '#grammar/word-set.ts';
+
+const { states, isNot, afterAge } = wordSets(lexicon);
 
 const adverbs = wordSet('always also never still already really usually often sometimes only just');
 const degrees = wordSet('very so too really quite');
-const states = wordSet(lexicon.states);
 /** With "very" before them: "she has bored us" is right. */
 const statesAfterVery = wordSet([lexicon.states, lexicon.statesAfterVery].flat());
 const ends =
@@ -35,13 +36,11 @@ function beFor(words: readonly TaggedWord[], have: number): string | undefined {
 	return isPlural ? (isPast ? 'were' : 'are') : isPast ? 'was' : 'is';
 }
 
-const isNot = /^(?:don't|doesn't|didn't)$/;
-
 /** "i don't have hungry": the whole of it, with "not". */
 function beForNot(words: readonly TaggedWord[], have: number): { from: number; be: string } | undefined {
 	const helper = lowerAt(words, have - 1);
 	const subject = lowerAt(words, have - 2);
-	if (!isNot.test(helper) || lowerAt(words, have) !== 'have' || !unbroken(words, have - 2, have + 1))
+	if (!isNot.has(helper) || lowerAt(words, have) !== 'have' || !unbroken(words, have - 2, have + 1))
 		return undefined;
 	const isPlural = /^(?:we|you|they)$/.test(subject) || pluralThings.has(subject);
 	if (helper === "didn't") return { from: have - 1, be: isPlural ? "weren't" : "wasn't" };
@@ -68,12 +67,7 @@ function afterNumber(words: readonly TaggedWord[], from: number): number | undef
 /** Whether "has twenty years" tells an age: a person has them, and nothing more is said of them. */
 function isAge(words: readonly TaggedWord[], have: number, end: number): boolean {
 	const next = words[end];
-	if (
-		next &&
-		!next.afterBreak &&
-		!/^(?:and|but|so|because|now|today|i|he|she|we|they|my|his|her)$/.test(next.lower)
-	)
-		return false;
+	if (next && !next.afterBreak && !afterAge.has(next.lower)) return false;
 	let at = have - 1;
 	while (adverbs.has(lowerAt(words, at))) at--;
 	const subject = lowerAt(words, at);

@@ -1,53 +1,32 @@
 import lexicon from '#data/words/second-verbs.json' with { type: 'json' };
 import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { isOwnVerb, isSubjectOfMore } from '#grammar/exceptions.ts';
-import { type Exceptions, eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
+import { type Exceptions, eachWord, type Finders, oneWord, someWords } from '#grammar/grammar-rule.ts';
 import { nounPhrase } from '#grammar/noun-phrases.ts';
 import { isOfNounBefore, isVerbWithObject, openersOfClause } from '#grammar/second-verbs.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { skipAdverb } from '#grammar/third-person.ts';
 import { baseOf, commonVerbs, formOf, formsOf, verbForms } from '#grammar/verb-forms.ts';
-import { wordSet } from '#grammar/word-set.ts';
-import { wordTable } from '#grammar/word-table.ts';
+import { wordSet, wordSets } from '#grammar/word-set.ts';
+import { patternTable } from '#grammar/word-table.ts';
 
-const wordsBeforeToVerb = wordSet(lexicon.wordsBeforeToVerb);
+const lists = wordSets(lexicon);
+const { wordsBeforeToVerb, verbsOftenNouns, adjectivesWithTo, nounsWithTo, nounsOfMoney } = lists;
+const { formsAsNouns, verbsBeforePersonTo, wordsBeforeToNoun, verbsAboutTopics, statesWithTo } = lists;
+const { nounsBeforePlan } = lists;
 
 /** Words after which a preposition may stand alone: "the house i live in", "what are you thinking of". */
 const strandingWords = wordSet(lexicon.strandingWords);
 
 /** What must stand before these prepositions for a verb to follow. */
-const beforePreposition: Record<string, RegExp> = wordTable({
-	in: /^(?:interested|interest|succeed|succeeds|succeeded|succeeding|success|successful|point|interest|believe|believes|experience|difficulty|difficulties|participate|involved|problem|problems|role|advantage|result|results|aim|participating|help|confidence|skilled|investing|invest)$/,
-	on: /^(?:focus|focused|focuses|focusing|concentrate|concentrating|concentrated|depend|depends|depending|insist|insists|insisted|keep|keeps|based|rely|relies|working|spend|spent|time|money|effort|energy|emphasis)$/,
-	at: /^(?:good|bad|better|best|excellent|great|successful|talented|aim|aims|aimed|terrible|brilliant|skilled)$/,
-	from: /^(?:prevent|prevents|us|them|people|children|him|her|me|students|you|benefit|away|refrain|suffer|keep|comes|come|result|results|prohibited|stop|far)$/,
-	about: /^(?:.*)$/,
-	of: /^(?:.*)$/,
-	without: /^(?:.*)$/,
-	by: /^(?:.*)$/,
-	despite: /^(?:.*)$/,
-	besides: /^(?:.*)$/,
-	through: /^(?:.*)$/,
-	after: /^(?:.*)$/,
-	before: /^(?:.*)$/,
-	like: /^(?:activities|things|hobbies|sports|habits|tasks|jobs|situations|skills|ways)$/,
-	than: /^(?:important|interesting|easier|better|fun|useful|difficult|harder|cheaper|faster|healthier|safer|exciting|comfortable|convenient|enjoyable|worse)$/,
-	for: /^(?:thank|thanks|you|responsible|sorry|famous|known|blame|blamed|reason|reasons|useful|used|apologize|apologise|apologized|passion|necessary|essential|punished|criticized|important|good|tool|technique|method|strategy|perfect|suitable|talent|enthusiasm)$/,
-});
+const beforePreposition = patternTable(lexicon.beforePreposition);
 
 /** Words whose preposition a verb hardly ever fails to follow, even one that is a noun too. */
 const wordsWithFirmPreposition = wordSet(lexicon.wordsWithFirmPreposition);
-const verbsOftenNouns = wordSet(lexicon.verbsOftenNouns);
 const verbsWithTo = formsOf(lexicon.verbsWithTo);
-const adjectivesWithTo = wordSet(lexicon.adjectivesWithTo);
-const nounsWithTo = wordSet(lexicon.nounsWithTo);
-const nounsOfMoney = wordSet(lexicon.nounsOfMoney);
 
 /** Verbs that a second verb follows with "to", in the forms that are hardly ever nouns. */
 const verbsBeforeBareVerb = wordSet(lexicon.verbsBeforeBareVerb);
-const formsAsNouns = wordSet(lexicon.formsAsNouns);
-const verbsBeforePersonTo = wordSet(lexicon.verbsBeforePersonTo);
-const wordsBeforeToNoun = wordSet(lexicon.wordsBeforeToNoun);
 
 /** Whether "do" or "have" asks, with its subject and verb behind it: "how do i get there", "what do people think". */
 function isQuestionVerb(words: readonly TaggedWord[], at: number): boolean {
@@ -91,12 +70,7 @@ export const infinitivesAndGerundsFinders: Finders = {
 		const hasTo =
 			lowerAt(words, at) === 'to' &&
 			/^(?:of|without|by|about|in|on|at|from|besides|despite)$/.test(word.lower);
-		if (
-			hasTo &&
-			word.lower === 'about' &&
-			!/^(?:think|thinking|talk|talking|worry|worried|dream|dreaming)$/.test(lowerAt(words, index - 1))
-		)
-			return [];
+		if (hasTo && word.lower === 'about' && !verbsAboutTopics.has(lowerAt(words, index - 1))) return [];
 		if (hasTo) at++;
 		const isBe = lowerAt(words, at) === 'be' && /^(?:ADJ|DET|VERB)$/.test(words[at + 1]?.partOfSpeech ?? '');
 		const isLoose =
@@ -108,11 +82,7 @@ export const infinitivesAndGerundsFinders: Finders = {
 		const verb = words[at] as TaggedWord;
 		const owner = words[index - 1];
 		// "the things i care about include music"
-		if (
-			/^(?:include|remain|seem|appear|belong|involve|contain|consist)$/.test(verb.lower) &&
-			words[index - 2]?.partOfSpeech === 'PRON'
-		)
-			return [];
+		if (statesWithTo.has(verb.lower) && words[index - 2]?.partOfSpeech === 'PRON') return [];
 		if (!owner || !before.test(owner.lower) || /^(?:PUNCT|INTJ)$/.test(owner.partOfSpeech)) return [];
 		if (/^(?:AUX|DET)$/.test(owner.partOfSpeech) && word.lower !== 'without') return [];
 		if (
@@ -144,16 +114,15 @@ export const infinitivesAndGerundsFinders: Finders = {
 			return [];
 		const { gerund } = verbForms(verb.lower);
 		return [
-			{
-				from: index + 1,
-				to: at + 1,
-				replacement:
-					words
-						.slice(index + 1, hasTo ? at - 1 : at)
-						.map(({ text }) => `${text} `)
-						.join('') + gerund,
-				words: { word: word.lower, gerund },
-			},
+			someWords(
+				index + 1,
+				at + 1,
+				words
+					.slice(index + 1, hasTo ? at - 1 : at)
+					.map(({ text }) => `${text} `)
+					.join('') + gerund,
+				{ word: word.lower, gerund },
+			),
 		];
 	}),
 	'to-then-base': eachWord((word, index, words) => {
@@ -206,12 +175,7 @@ export const infinitivesAndGerundsFinders: Finders = {
 		if (form === 'gerund' && before === 'time' && !hasBefore(words, index - 1, 4, wordSet('have has had')))
 			return [];
 		if (form === 'third' && verb.partOfSpeech !== 'VERB') return [];
-		if (
-			form !== 'gerund' &&
-			/^(?:plan|need|hope|right|place|offer|offers|plans|needs|hopes|attempt)$/.test(before) &&
-			verb.partOfSpeech !== 'VERB'
-		)
-			return [];
+		if (form !== 'gerund' && nounsBeforePlan.has(before) && verb.partOfSpeech !== 'VERB') return [];
 		return [oneWord(at, base)];
 	}),
 	'to-between-verbs': eachWord((word, index, words) => {

@@ -1,12 +1,18 @@
 import lexicon from '#data/words/word-order.json' with { type: 'json' };
 import { endsClauseBefore, hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
-import { eachWord, type Finders, type Finding } from '#grammar/grammar-rule.ts';
+import { eachWord, type Finders, type Finding, someWords } from '#grammar/grammar-rule.ts';
 import { nounPhrase } from '#grammar/noun-phrases.ts';
 import { headFrom } from '#grammar/phrase-heads.ts';
 import { type TaggedWord, textOf } from '#grammar/tagged-text.ts';
 import { allForms, baseOf, commonVerbs, verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet, wordsIn } from '#grammar/word-set.ts';
+import { wordSets, wordsIn } from '#grammar/word-set.ts';
+
+const lists = wordSets(lexicon);
+const { personalObjects, questionWord, helping, subjectsAndModals, notMainVerbs, qualities } = lists;
+const { notObjectOpeners, nounsOfTime, usualSubjects, notAfterFrequency, wordsAfterHow } = lists;
+const { demonstratives, lastOrOutside, placesOutside, determinersOfObject, determinersOfThing } = lists;
+const { determinersAfterAlso, subjectsBeforeBe, beforeNoQuality } = lists;
 
 const askingVerbs: ReadonlySet<string> = new Set([
 	...lexicon.askingVerbs.flatMap(allForms),
@@ -16,10 +22,6 @@ const askingVerbs: ReadonlySet<string> = new Set([
 const tellingSomeone: ReadonlySet<string> = new Set(
 	['tell', 'ask', 'show', 'teach', 'explain'].flatMap(allForms),
 );
-
-const personalObjects = wordSet(lexicon.personalObjects);
-const questionWord = /^(?:what|where|when|why|how|who|which)$/;
-const helping = /^(?:is|are|was|were|can|could|will|would|should|must|do|does|did)$/;
 
 /** Where the question word of the question inside another sentence stands: "i know [why]", "tell me [where]". */
 function isAsked(words: readonly TaggedWord[], at: number): boolean {
@@ -39,12 +41,8 @@ function helperAfter(words: readonly TaggedWord[], question: number): number | u
 	for (let at = question + 1; at <= question + 4; at++) {
 		const word = words[at];
 		if (!word || word.afterBreak) return undefined;
-		if (helping.test(word.lower)) return at;
-		if (
-			!/^(?:NOUN|ADJ|ADV)$/.test(word.partOfSpeech) &&
-			!/^(?:much|many|of|long|often|kind)$/.test(word.lower)
-		)
-			return undefined;
+		if (helping.has(word.lower)) return at;
+		if (!/^(?:NOUN|ADJ|ADV)$/.test(word.partOfSpeech) && !wordsAfterHow.has(word.lower)) return undefined;
 	}
 	return undefined;
 }
@@ -52,10 +50,7 @@ function helperAfter(words: readonly TaggedWord[], question: number): number | u
 function subjectEnd(words: readonly TaggedWord[], from: number): number | undefined {
 	const first = lowerAt(words, from);
 	if (/^(?:i|he|she|it|we|they|you)$/.test(first)) return from + 1;
-	if (
-		/^(?:this|that|these|those)$/.test(first) &&
-		(!words[from + 1] || words[from + 1]?.partOfSpeech !== 'NOUN')
-	)
+	if (demonstratives.has(first) && (!words[from + 1] || words[from + 1]?.partOfSpeech !== 'NOUN'))
 		return from + 1;
 	return nounPhrase(words, from)?.end;
 }
@@ -68,10 +63,7 @@ function reordered(words: readonly TaggedWord[], question: number): Finding | un
 	// "so tell me what do you do": a question of its own
 	if (/^(?:tell|tells)$/.test(lowerAt(words, question - 2)) && lowerAt(words, helper + 1) === 'you')
 		return undefined;
-	if (
-		/^(?:last|outdoors|indoors)$/.test(lowerAt(words, end)) ||
-		/^(?:outdoors|indoors|there)$/.test(lowerAt(words, helper + 1))
-	)
+	if (lastOrOutside.has(lowerAt(words, end)) || placesOutside.has(lowerAt(words, helper + 1)))
 		return undefined;
 	const how = lowerAt(words, question);
 	const help = lowerAt(words, helper);
@@ -93,20 +85,19 @@ function reordered(words: readonly TaggedWord[], question: number): Finding | un
 	if (/^(?:do|does|did)$/.test(help)) {
 		const forms = verbForms(baseOf(next));
 		const verb = help === 'do' ? next.text : help === 'does' ? forms.third : forms.past;
-		return {
-			from: helper,
-			to: end + 1,
-			replacement: `${subject} ${verb}`,
-			reason: 'question-inside-sentence.no',
-			words: { help, how, subject, verb },
-		};
+		return someWords(
+			helper,
+			end + 1,
+			`${subject} ${verb}`,
+			{ help, how, subject, verb },
+			'question-inside-sentence.no',
+		);
 	}
 	return { from: helper, to: end, replacement: `${subject} ${help}`, words: { how, subject, help } };
 }
 
 /** Verbs that have an object: "play football", "see a friend". */
 const verbsWithObject: ReadonlySet<string> = new Set(wordsIn(lexicon.verbsWithObject).flatMap(allForms));
-const subjectsAndModals = wordSet(lexicon.subjectsAndModals);
 
 /** Adverbs that come last, as rows of words, and those that come before the verb. */
 const lastAdverbs = lexicon.lastAdverbs.map((adverb) => adverb.split(' '));
@@ -119,24 +110,18 @@ function adverbAt(words: readonly TaggedWord[], index: number): string[] | undef
 }
 
 const frequency = /^(?:always|never|often|usually|rarely|seldom)$/;
-const notMainVerbs = wordSet(lexicon.notMainVerbs);
 const mainVerbs: ReadonlySet<string> = new Set(
 	wordsIn(lexicon.mainVerbs).flatMap((verb) => allForms(verb).filter((form) => !form.endsWith('ing'))),
 );
 
-const qualities = wordSet(lexicon.qualities);
 const verbsWithQuality: ReadonlySet<string> = new Set(
 	lexicon.verbsWithQuality.flatMap((verb) => allForms(verb)),
 );
-const notObjectOpeners = wordSet(lexicon.notObjectOpeners);
-const nounsOfTime = wordSet(lexicon.nounsOfTime);
-const usualSubjects = wordSet(lexicon.usualSubjects);
-const notAfterFrequency = wordSet(lexicon.notAfterFrequency);
 
 export const misplacedWordsFinders: Finders = {
 	// Questions inside other sentences.
 	'question-inside-sentence': eachWord(({ lower }, index, words) => {
-		if (!questionWord.test(lower) || index === 0 || !isAsked(words, index)) return [];
+		if (!questionWord.has(lower) || index === 0 || !isAsked(words, index)) return [];
 		const found = reordered(words, index);
 		return found ? [found] : [];
 	}),
@@ -161,17 +146,11 @@ export const misplacedWordsFinders: Finders = {
 			return [];
 		const first = words[object];
 		// "she likes so much attention", "i know very well the dangers"
-		if (
-			/^(?:so|too) much|^a lot/.test(adverb.join(' ')) &&
-			!/^(?:the|my|your|his|her|our|their|this|these)$/.test(first?.lower ?? '')
-		)
+		if (/^(?:so|too) much|^a lot/.test(adverb.join(' ')) && !determinersOfObject.has(first?.lower ?? ''))
 			return [];
 		if (/^(?:know|knows|knew|understand|understands|understood)$/.test(word.lower)) return [];
 		if (!first || notObjectOpeners.has(first.lower)) return [];
-		if (
-			!/^(?:DET|NOUN|PRON|ADJ|NUM)$/.test(first.partOfSpeech) &&
-			!/^(?:the|my|a|an|your|our|his|their)$/.test(first.lower)
-		)
+		if (!/^(?:DET|NOUN|PRON|ADJ|NUM)$/.test(first.partOfSpeech) && !determinersOfThing.has(first.lower))
 			return [];
 		const isLanguage = /^(?:english|spanish|french|german|italian|chinese|russian)$/.test(first.lower);
 		const head = isLanguage && endsClauseBefore(words, object + 1) ? object : headFrom(words, object);
@@ -180,19 +159,9 @@ export const misplacedWordsFinders: Finders = {
 		const next = lowerAt(words, head + 1);
 		if (!endsClauseBefore(words, head + 1) || /^(?:who|which|that)$/.test(next)) return [];
 		if (/^(?:VERB|AUX)$/.test(words[head + 1]?.partOfSpeech ?? '') && !words[head + 1]?.afterBreak) return [];
-		const said = words
-			.slice(object, head + 1)
-			.map(({ text }) => text)
-			.join(' ');
+		const said = textOf(words, object, head + 1);
 		const how = adverb.join(' ');
-		return [
-			{
-				from,
-				to: head + 1,
-				replacement: `${said} ${how}`,
-				words: { verb: word.lower, object: said, how },
-			},
-		];
+		return [someWords(from, head + 1, `${said} ${how}`, { verb: word.lower, object: said, how })];
 	}),
 	'frequency-after-verb': eachWord((word, index, words) => {
 		const adverb = lowerAt(words, index + 1);
@@ -205,12 +174,7 @@ export const misplacedWordsFinders: Finders = {
 		const opens =
 			/^(?:DET|NOUN|PRON|ADJ|PROPN)$/.test(next.partOfSpeech) || /^(?:the|my|a)$/.test(next.lower);
 		if (!opens || notAfterFrequency.has(next.lower)) return [];
-		if (
-			adverb === 'also' &&
-			!/^(?:the|my|a|an|your|our|some|many|his|her|their)$/.test(next.lower) &&
-			next.partOfSpeech !== 'NOUN'
-		)
-			return [];
+		if (adverb === 'also' && !determinersAfterAlso.has(next.lower) && next.partOfSpeech !== 'NOUN') return [];
 		const isBare = word.lower === baseOf(word) && /^(?:he|she)$/.test(subject);
 		return [
 			{
@@ -234,18 +198,10 @@ export const misplacedWordsFinders: Finders = {
 			return [];
 		// "is a car expensive", "are a cat and a dog expensive"
 		const before = lowerAt(words, index - 1);
-		if (
-			/^(?:is|are|was|were)$/.test(before) &&
-			!/^(?:it|this|that|there|he|she|which|who)$/.test(lowerAt(words, index - 2))
-		)
-			return [];
+		if (/^(?:is|are|was|were)$/.test(before) && !subjectsBeforeBe.has(lowerAt(words, index - 2))) return [];
 		if (/^(?:and|or)$/.test(before)) return [];
 		const next = lowerAt(words, index + 3);
-		if (
-			/^(?:and|or|but|for|that|at|from|to|as|cause|the|my|if|in|of)$/.test(next) ||
-			hasBefore(words, index, 4, verbsWithQuality)
-		)
-			return [];
+		if (beforeNoQuality.has(next) || hasBefore(words, index, 4, verbsWithQuality)) return [];
 		const article = /^[aeiou]/.test(adjective.lower) ? 'an' : 'a';
 		const replacement = `${article} ${adjective.text} ${noun.text}`;
 		return [{ from: index, to: index + 3, replacement }];

@@ -13,9 +13,13 @@ import { plural, takesAn, withArticle } from '#grammar/noun-forms.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { formsOf } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet } from '#grammar/word-set.ts';
+import { wordSets } from '#grammar/word-set.ts';
 
-const wordsWithUnclearArticle = wordSet(lexicon.wordsWithUnclearArticle);
+const lists = wordSets(lexicon);
+const { wordsWithUnclearArticle, personsAlone, pluralVerbs, bareVerbs, nounsBareAfterWith } = lists;
+const { adjectivesOfThings, wordsBeforeOneThing, subjectsOfLike, afterThingWithoutA, beforeLike } = lists;
+const { afterObjectWithoutA, nounsOfManySenses, beforeNounWithoutA, beforeLiked, afterBareNoun } = lists;
+const { afterBareObject } = lists;
 
 /** What takes one of a kind as its object: "buy car". */
 const verbsBeforeBareNoun = formsOf(lexicon.verbsBeforeBareNoun);
@@ -26,14 +30,7 @@ const missingA = (words: readonly TaggedWord[], { from, name }: ThingPhrase): Fi
 	return [{ from, to: from + 1, replacement, words: { name } }];
 };
 
-const personsAlone = wordSet(lexicon.personsAlone);
-const pluralVerbs = /^(?:are|were|have|don't|aren't|weren't|haven't)$/;
-const bareVerbs = wordSet(lexicon.bareVerbs);
 const likers = formsOf('like love prefer enjoy hate dislike collect');
-const nounsBareAfterWith = wordSet(lexicon.nounsBareAfterWith);
-const adjectivesOfThings = wordSet(lexicon.adjectivesOfThings);
-const wordsBeforeOneThing = wordSet(lexicon.wordsBeforeOneThing);
-const subjectsOfLike = wordSet(lexicon.subjectsOfLike);
 
 export const missingArticlesFinders: Finders = {
 	// "A", "an" and "the": the wrong one, one too many, one missing.
@@ -94,10 +91,7 @@ export const missingArticlesFinders: Finders = {
 			if ((!isGiven && !isWish && !isVerb(verb)) || /^(?:the|a|an|of|no|best)$/.test(before)) return [];
 			if (lowerAt(words, thing.noun + 1) === 'and' && words[thing.noun + 2]?.partOfSpeech === 'NOUN')
 				return [];
-			if (
-				!endsClauseBefore(words, thing.noun + 1) &&
-				!/^(?:that|to|about|of|near|next|like)$/.test(lowerAt(words, thing.noun + 1))
-			)
+			if (!endsClauseBefore(words, thing.noun + 1) && !afterThingWithoutA.has(lowerAt(words, thing.noun + 1)))
 				return [];
 			// "people buy car": each has their own
 			return /^(?:people|students|women|men|families|companies) (?:buy|own|drive|build|create)$/.test(
@@ -125,15 +119,11 @@ export const missingArticlesFinders: Finders = {
 					startsClause(words, thing.from - 1) &&
 					lowerAt(words, thing.noun + 1) === 'it') ||
 				(opener === 'as' && startsClause(words, thing.from - 1));
-			if (
-				opener === 'like' &&
-				!/^(?:am|is|are|was|were|be|look|looks|looked|feel|feels|felt|something)$/.test(before)
-			)
-				return [];
+			if (opener === 'like' && !beforeLike.has(before)) return [];
 			if (!(isThing || (isPerson && personsAlone.has(thing.name)))) return [];
 			if (
 				!endsClauseBefore(words, thing.noun + 1) &&
-				!/^(?:to|that|of|led|can|is|was|without|makes|should|must|will)$/.test(lowerAt(words, thing.noun + 1))
+				!afterObjectWithoutA.has(lowerAt(words, thing.noun + 1))
 			)
 				return [];
 			if (
@@ -149,22 +139,11 @@ export const missingArticlesFinders: Finders = {
 			let from = noun;
 			if (words[from - 1]?.partOfSpeech === 'ADJ' && !words[from]?.afterBreak) from--;
 			const verb = lowerAt(words, noun + 1);
-			const isPlural = pluralVerbs.test(verb) || bareVerbs.has(verb);
+			const isPlural = pluralVerbs.has(verb) || bareVerbs.has(verb);
 			if (/n't$/.test(verb) && from < noun) return [];
-			if (
-				!isPlural ||
-				/^(?:part|kind|way|man|idea|country|person|class|team|family|group|couple|staff|crew)$/.test(name)
-			)
-				return [];
+			if (!isPlural || nounsOfManySenses.has(name)) return [];
 			if (!startsClause(words, from) || !unbroken(words, from, noun + 2)) return [];
-			if (
-				from > 0 &&
-				!words[from]?.afterBreak &&
-				/^(?:what|which|how|who|whether|where|and|or|why|when|that|this|no|yes)$/.test(
-					lowerAt(words, from - 1),
-				)
-			)
-				return [];
+			if (from > 0 && !words[from]?.afterBreak && beforeNounWithoutA.has(lowerAt(words, from - 1))) return [];
 			if (/^(?:i|you|we|they|he|she|it|yourself)$/.test(lowerAt(words, noun + 2))) return [];
 			if (/^(?:same|other|last|next|first|high|every|each|one)$/.test(lowerAt(words, from))) return [];
 			const fixed = plural(name);
@@ -185,17 +164,8 @@ export const missingArticlesFinders: Finders = {
 				subjectsOfLike.has(lowerAt(words, from - 2));
 			if (!isThing && !isLiked) return [];
 			if (isThing && (from === noun || !verb || !/^(?:VERB|ADP|PART)$/.test(verb.partOfSpeech))) return [];
-			if (
-				isLiked &&
-				verb?.lower === 'like' &&
-				/^(?:is|was|are|were|look|looks|feel|feels|just|more)$/.test(lowerAt(words, from - 2))
-			)
-				return [];
-			if (
-				!endsClauseBefore(words, noun + 1) &&
-				!/^(?:that|will|can|are|have|is|which)$/.test(lowerAt(words, noun + 1))
-			)
-				return [];
+			if (isLiked && verb?.lower === 'like' && beforeLiked.has(lowerAt(words, from - 2))) return [];
+			if (!endsClauseBefore(words, noun + 1) && !afterBareNoun.has(lowerAt(words, noun + 1))) return [];
 			const fixed = plural(name);
 			return [oneWord(noun, fixed)];
 		}),
@@ -218,11 +188,7 @@ export const missingArticlesFinders: Finders = {
 			)
 				return [];
 			if (!/^(?:VERB|ADP|ADJ|AUX|DET)$/.test(before.partOfSpeech)) return [];
-			if (
-				!endsClauseBefore(words, noun + 1) &&
-				!/^(?:are|were|have|who|that|of)$/.test(lowerAt(words, noun + 1))
-			)
-				return [];
+			if (!endsClauseBefore(words, noun + 1) && !afterBareObject.has(lowerAt(words, noun + 1))) return [];
 			const fixed = plural(name);
 			return [oneWord(noun, fixed, { other })];
 		}),

@@ -6,25 +6,23 @@ import { subjects } from '#grammar/subjects.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { baseOf, formOf } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet } from '#grammar/word-set.ts';
+import { wordSet, wordSets } from '#grammar/word-set.ts';
+
+const lists = wordSets(lexicon);
+const { signsOfOtherTimes, degrees, endsOfPredicate, notBeforeSubject, verbsBeforeQuality } = lists;
+const { verbsWithPeople, clausesAfterOther } = lists;
 
 /** Words that make "I think is" right: "what I think is important", within so many words. */
 const questionWords = new Set(['what', 'which', 'that', 'who', 'whatever', 'than']);
 const thoughtReach = 5;
-const signsOfOtherTimes = wordSet(lexicon.signsOfOtherTimes);
 
 /** "Yesterday i going home", "sometimes i making mistakes": what is missing is not "am". */
 const isOfAnotherTime = (words: readonly TaggedWord[], from: number) =>
 	/ing$/.test(`${lowerAt(words, from + 1)} ${lowerAt(words, from + 2)}`.replace(/ing .*/, 'ing')) &&
 	words.slice(Math.max(0, from - 6), from + 12).some(({ lower }) => signsOfOtherTimes.has(lower));
 
-const degrees = wordSet(lexicon.degrees);
-
 /** Qualities that hardly ever stand behind their noun or are read as something else. */
 const qualities = wordSet(lexicon.qualities);
-const endsOfPredicate = wordSet(lexicon.endsOfPredicate);
-const notBeforeSubject = wordSet(lexicon.notBeforeSubject);
-const verbsBeforeQuality = wordSet(lexicon.verbsBeforeQuality);
 
 /** Verbs that are read as nouns, and words that are only named. */
 const notSubjects = wordSet(lexicon.notSubjects);
@@ -36,7 +34,6 @@ const isPerson = (lower: string) =>
 const clauseReach = 12;
 /** With whom or what "is" may go, and what shows that it has another subject. */
 const otherSubjects = wordSet(lexicon.otherSubjects);
-const verbsWithPeople = wordSet(lexicon.verbsWithPeople);
 
 /**
  * Whether "is" after "and" or "but" has no subject: "i live near valencia and is very quiet". Before it only "i" or the like
@@ -139,7 +136,7 @@ export const missingWordsFinders: Finders = {
 				if (
 					!other ||
 					other.afterBreak ||
-					/^(?:but|because|so|when|if|that|than)$/.test(other.lower) ||
+					clausesAfterOther.has(other.lower) ||
 					(other.lower === 'and' && hasDegree)
 				)
 					break;

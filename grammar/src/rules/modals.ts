@@ -7,10 +7,9 @@ import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { skipAdverb } from '#grammar/third-person.ts';
 import { baseOf, commonVerbs, formOf, verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet } from '#grammar/word-set.ts';
+import { wordSets } from '#grammar/word-set.ts';
 
-const persons = wordSet(lexicon.persons);
-const wordsAfterVerb = wordSet(lexicon.wordsAfterVerb);
+const { persons, wordsAfterVerb } = wordSets(lexicon);
 
 /** What may stand before "did you ..." in a question. */
 const questionOpeners = /^(?:what|where|why|when|how|who|which|and|but|so|or|oh|yeah|well)$/;

@@ -1,5 +1,5 @@
 import lexicon from '#data/words/noun-number.json' with { type: 'json' };
-import { endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
+import { endsClauseBefore, lowerAt, lowerBetween, unbroken } from '#grammar/clauses.ts';
 import {
 	alsoUncounted,
 	pluralThings,
@@ -7,14 +7,18 @@ import {
 	singularThings,
 	unclearThings,
 } from '#grammar/countable-nouns.ts';
-import { eachWord, type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
+import { eachWord, type Finders, type Finding, oneWord, someWords } from '#grammar/grammar-rule.ts';
 import { plural, singular } from '#grammar/noun-forms.ts';
 import { endsPhrase } from '#grammar/phrase-end.ts';
 import { subjects } from '#grammar/subjects.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { commonVerbs } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet } from '#grammar/word-set.ts';
+import { wordSet, wordSets } from '#grammar/word-set.ts';
+
+const lists = wordSets(lexicon);
+const { persons, unitsBeforeNoun, bigNumbers, isThought, mostlySingular, wholesAfterAll } = lists;
+const { verbsOfSeveral, onlyPlural, groupNouns, uncountedInGroups, pluralsAfterA, kindsAndParts } = lists;
 
 // "The new one of my sister" is hers.
 const ofMany =
@@ -26,30 +30,19 @@ const many =
 
 /** "Some of the" goes with what has parts too ("some of the cake"), but not with a person. */
 const someOf = /(?:^| )(?:some|most|all|none|any) of (?:the|my|our|his|her|your|their|these|those)$/;
-const persons = wordSet(lexicon.persons);
 const isBeforeNoun = (word: TaggedWord | undefined) =>
 	!!word && !word.afterBreak && /^(?:NOUN|PROPN|ADJ)$/.test(word.partOfSpeech);
 
-const unitsBeforeNoun = wordSet(lexicon.unitsBeforeNoun);
 const numbers = wordLists.smallNumber;
-const bigNumbers = wordSet(lexicon.bigNumbers);
 const isTwoOrThree = (words: readonly TaggedWord[], from: number) =>
 	lowerAt(words, from - 2) === 'or' &&
 	numbers.has(lowerAt(words, from - 1)) &&
 	numbers.has(lowerAt(words, from - 3));
 
-const isThought = /^(?:think|say|know|believe|says|said)$/;
-const mostlySingular = wordSet(lexicon.mostlySingular);
-const wholesAfterAll = wordSet(lexicon.wholesAfterAll);
 /** "All the family are here": many people in one word. */
 const wholeOfPeople = wordSet(
 	'family team group class company community generation city country village town school world',
 );
-const verbsOfSeveral = /^(?:are|were|have|aren't|weren't|haven't|don't)$/;
-const onlyPlural = wordSet(lexicon.onlyPlural);
-const groupNouns = wordSet(lexicon.groupNouns);
-const uncountedInGroups = wordSet(lexicon.uncountedInGroups);
-const pluralsAfterA = wordSet(lexicon.pluralsAfterA);
 
 export const nounNumberFinders: Finders = {
 	// Singular and plural after numbers, "one of", "every", "these".
@@ -90,10 +83,7 @@ export const nounNumberFinders: Finders = {
 			const noun = lowerAt(words, index);
 			const from = qualitiesFrom(words, index);
 			if (unclearThings.has(noun) || !unbroken(words, from - 1, index + 1)) return [];
-			const before = words
-				.slice(Math.max(0, from - 5), from)
-				.map(({ lower }) => lower)
-				.join(' ');
+			const before = lowerBetween(words, from - 5, from);
 			const quantity = (before.match(many) ??
 				(persons.has(noun) ? before.match(someOf) : undefined))?.[0].trim();
 			if (
@@ -156,7 +146,7 @@ export const nounNumberFinders: Finders = {
 			/^(?:VERB|AUX|ADP|SCONJ)$/.test(before.partOfSpeech) ||
 			/^(?:so|too|how|and|that|about|only)$/.test(before.lower);
 		const isSubject =
-			!before || !/^(?:VERB|AUX|ADP)$/.test(before.partOfSpeech) || isThought.test(before.lower);
+			!before || !/^(?:VERB|AUX|ADP)$/.test(before.partOfSpeech) || isThought.has(before.lower);
 		const isCounted =
 			((numbers.has(count) || bigNumbers.has(count)) &&
 				(opens || isTwoOrThree(words, from)) &&
@@ -175,11 +165,7 @@ export const nounNumberFinders: Finders = {
 			return [];
 		if (isOneOf && /^(?:crowd|gang|army|orchestra|industry|organi[sz]ation)$/.test(word.lower)) return [];
 		if (isOneOf && !isMeasure && words[index + 1]?.partOfSpeech === 'VERB' && from === index) return [];
-		if (
-			/^(?:kind|sort|type|hand|head|one|half|mile|foot|face|rock|gene|sound|stone)$/.test(word.lower) &&
-			!/^(?:many|several)$/.test(count)
-		)
-			return [];
+		if (kindsAndParts.has(word.lower) && !/^(?:many|several)$/.test(count)) return [];
 		const fixed = plural(word.lower);
 		return [oneWord(index, fixed, { after: isOneOf ? `${lowerAt(words, from - 3)} of` : count })];
 	}),
@@ -208,8 +194,7 @@ export const nounNumberFinders: Finders = {
 		const before = lowerAt(words, from - 1);
 		const second = lowerAt(words, from - 2);
 		const all = subjects(words).find((one) => one.head === index && lowerAt(words, one.from) === 'all');
-		const isSeveral =
-			!!all && verbsOfSeveral.test(lowerAt(words, all.verb)) && !wholeOfPeople.has(word.lower);
+		const isSeveral = !!all && verbsOfSeveral.has(lowerAt(words, all.verb)) && !wholeOfPeople.has(word.lower);
 		const isMore =
 			/^(?:more|less)$/.test(before) &&
 			from === index &&
@@ -267,13 +252,13 @@ export const nounNumberFinders: Finders = {
 		if (!onlyPlural.has(word.lower)) return [];
 		const next = words[from]?.text ?? '';
 		return [
-			{
-				from: from - 1,
-				to: from + 1,
-				replacement: next,
-				reason: 'a-with-plural.plural',
-				words: { word: word.lower, article: article.lower },
-			},
+			someWords(
+				from - 1,
+				from + 1,
+				next,
+				{ word: word.lower, article: article.lower },
+				'a-with-plural.plural',
+			),
 		];
 	}),
 };

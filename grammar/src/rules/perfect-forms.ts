@@ -6,10 +6,9 @@ import { isOfNounBefore } from '#grammar/second-verbs.ts';
 import { skipAdverb } from '#grammar/third-person.ts';
 import { baseOf, isBareVerb, verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet } from '#grammar/word-set.ts';
+import { wordSets } from '#grammar/word-set.ts';
 
-const strandingWords = wordSet(lexicon.strandingWords);
-const nounLike = /^(?:change|finish|start|visit|increase|rise|lose|travel)$/;
+const { strandingWords, nounLike } = wordSets(lexicon);
 
 /** The participle after "have", and verbs that stand with a needless or wrong "be" or "do". */
 export const perfectFormsFinders: Finders = {
@@ -44,17 +43,17 @@ export const perfectFormsFinders: Finders = {
 		if (!asks && isOfNounBefore(words, index - 1)) return [];
 		if (
 			asks &&
-			nounLike.test(verb.lower) &&
+			nounLike.has(verb.lower) &&
 			!/^(?:DET|PRON)$/.test(next?.partOfSpeech ?? '') &&
 			!(/^(?:finish|start|lose)$/.test(verb.lower) && next === undefined)
 		)
 			return [];
-		if (verb.lower === 'live' || verb.lower === 'say' || (nounLike.test(verb.lower) && next?.lower === 'to'))
+		if (verb.lower === 'live' || verb.lower === 'say' || (nounLike.has(verb.lower) && next?.lower === 'to'))
 			return [];
 		const { participle } = verbForms(verb.lower);
 		if (
 			participle === verb.lower ||
-			!(pureVerbs.has(verb.lower) || nounLike.test(verb.lower)) ||
+			!(pureVerbs.has(verb.lower) || nounLike.has(verb.lower)) ||
 			hasBefore(words, index, 5, strandingWords)
 		)
 			return [];

@@ -1,18 +1,19 @@
 import lexicon from '#data/words/second-verbs.json' with { type: 'json' };
 import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
-import { eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
+import { eachWord, type Finders, oneWord, someWords } from '#grammar/grammar-rule.ts';
 import { pureVerbs } from '#grammar/pure-verbs.ts';
 import { isVerbWithObject, openersOfClause } from '#grammar/second-verbs.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { baseOf, commonGerunds, commonVerbs, formOf, formsOf, verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet } from '#grammar/word-set.ts';
+import { wordSet, wordSets } from '#grammar/word-set.ts';
 
-const people = wordSet(lexicon.people);
+const lists = wordSets(lexicon);
+const { people, pronounObject, verbsAfterMakePerson, verbsOfPersons, verbsAfterHelpPerson } = lists;
+const { personsActing, pronounsOfThings, deedsFinished } = lists;
 
 /** What tells which people are meant: "they invited people living nearby". */
 const ofPeople = /^(?:live|have|attend|wear|wait|come|suffer|include|study|learn|take|stay)$/;
-const pronounObject = /^(?:me|him|her|us|them|you|it)$/;
 
 /** The place after a person as an object: "me", "their children", "young people". */
 function afterPerson(words: readonly TaggedWord[], index: number): number | undefined {
@@ -37,9 +38,6 @@ const verbsWithPersonAndTo = formsOf(lexicon.verbsWithPersonAndTo);
 const bareAfterPerson = formsOf('make let');
 const helpForms = formsOf('help');
 const ingAfter = formsOf('consider avoid enjoy finish postpone deny admit dislike');
-const verbsAfterMakePerson = wordSet(lexicon.verbsAfterMakePerson);
-const verbsOfPersons = wordSet(lexicon.verbsOfPersons);
-const verbsAfterHelpPerson = wordSet(lexicon.verbsAfterHelpPerson);
 
 /** The form of a verb after another verb, or another verb and a person. */
 export const personThenVerbFinders: Finders = {
@@ -55,11 +53,7 @@ export const personThenVerbFinders: Finders = {
 		const person = lowerAt(words, at - 1);
 		const verb = words[at] as TaggedWord;
 		if (isLet) {
-			if (
-				!isPassive &&
-				commonGerunds.has(verb.lower) &&
-				/^(?:me|him|her|us|them|people|children|students|everyone)$/.test(person)
-			) {
+			if (!isPassive && commonGerunds.has(verb.lower) && personsActing.has(person)) {
 				const second = baseOf(verb);
 				const isUsual = word.lower.startsWith('let')
 					? pureVerbs.has(second) || /^(?:use|play)$/.test(second)
@@ -86,15 +80,7 @@ export const personThenVerbFinders: Finders = {
 				!verbsOfPersons.has(second)
 			)
 				return [];
-			return [
-				{
-					from: at,
-					to: at + 2,
-					replacement: second,
-					reason: 'person-then-verb.verb',
-					words: { word: word.lower, person },
-				},
-			];
+			return [someWords(at, at + 2, second, { word: word.lower, person }, 'person-then-verb.verb')];
 		}
 		const base = baseOf(verb);
 		const form = formOf(verb.lower, base);
@@ -103,11 +89,11 @@ export const personThenVerbFinders: Finders = {
 			const isIng =
 				form === 'gerund' &&
 				pureVerbs.has(base) &&
-				(pronounObject.test(person) || verbsAfterHelpPerson.has(base));
+				(pronounObject.has(person) || verbsAfterHelpPerson.has(base));
 			const isThird =
 				form === 'third' &&
 				verb.partOfSpeech === 'VERB' &&
-				pronounObject.test(person) &&
+				pronounObject.has(person) &&
 				person !== 'it' &&
 				person !== 'you';
 			if (!isIng && !isThird) return [];
@@ -118,7 +104,7 @@ export const personThenVerbFinders: Finders = {
 		);
 		if (
 			form === 'gerund'
-				? !(isTo && pureVerbs.has(base) && (pronounObject.test(person) || !ofPeople.test(base)))
+				? !(isTo && pureVerbs.has(base) && (pronounObject.has(person) || !ofPeople.test(base)))
 				: form !== 'base' || !pureVerbs.has(base) || !isVerbWithObject(words, at)
 		)
 			return [];
@@ -146,16 +132,12 @@ export const personThenVerbFinders: Finders = {
 		)
 			return [];
 		if (
-			/^(?:it|that|them|this|what)$/.test(before.lower) ||
+			pronounsOfThings.has(before.lower) ||
 			hasBefore(words, index, 4, wordSet('what which something anything'))
 		)
 			return [];
 		// "we need to finish to go home"
-		if (
-			/^finish/.test(word.lower) &&
-			!/^(?:read|write|do|eat|study|work|clean|cook|watch|make|build|paint)$/.test(verb.lower)
-		)
-			return [];
+		if (/^finish/.test(word.lower) && !deedsFinished.has(verb.lower)) return [];
 		if (/^consider/.test(word.lower) && /^(?:be|have)$/.test(verb.lower)) return [];
 		const { gerund } = verbForms(verb.lower);
 		return [{ from: index + 1, to: index + 3, replacement: gerund, words: { word: word.lower } }];

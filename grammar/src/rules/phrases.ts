@@ -1,27 +1,24 @@
 import lexicon from '#data/words/phrases.json' with { type: 'json' };
 import { endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
-import { eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
+import { eachWord, type Finders, oneWord, someWords } from '#grammar/grammar-rule.ts';
 import { nounPhrase } from '#grammar/noun-phrases.ts';
 import { isVerbWithObject } from '#grammar/second-verbs.ts';
 import { baseOf, formOf } from '#grammar/verb-forms.ts';
 import { familyOf } from '#grammar/word-families.ts';
 import { comparatives } from '#grammar/word-lists.ts';
-import { wordSet } from '#grammar/word-set.ts';
+import { wordSets } from '#grammar/word-set.ts';
 import { wordTable } from '#grammar/word-table.ts';
+
+const lists = wordSets(lexicon);
+const { verbsAndNouns, areas, membersOfGroup, finiteForms, plainAdjectives, verbsJoinedByAnd } = lists;
+const { linkingVerbs, determinersAndQualities, afterCompared, beforeJoinedNouns } = lists;
 
 /** Words after which "for" is right, and the verb is not: "thank you for come". */
 const governing =
 	/^(?:thank|thanks|responsible|sorry|apologi[sz]e|apologi[sz]ed|famous|known|blamed?|punished|arrested|reasons?|suitable|respect|talent|talented|forgive|paid|fined|criticised|reputation|preference|responsibility|excuse|passion|love|desire|except)$/;
-const verbsAndNouns = wordSet(lexicon.verbsAndNouns);
-const areas = wordSet(lexicon.areas);
-const membersOfGroup = wordSet(lexicon.membersOfGroup);
-const finiteForms = wordSet(lexicon.finiteForms);
 
 /** Adverbs that say how much, before an adjective: "extreme important". */
 const degreeOf: Record<string, string> = wordTable(lexicon.degreeOf);
-const plainAdjectives = wordSet(lexicon.plainAdjectives);
-const verbsJoinedByAnd = wordSet(lexicon.verbsJoinedByAnd);
-const linkingVerbs = wordSet(lexicon.linkingVerbs);
 
 export const phrasesFinders: Finders = {
 	// Words and phrases that join sentences: "because", "on the other hand", "for example".
@@ -71,12 +68,7 @@ export const phrasesFinders: Finders = {
 		const verb = lowerAt(words, index + 1);
 		if (verbsAndNouns.has(verb)) {
 			if (!/^(?:do|have|see|read)$/.test(verb)) return [];
-			if (
-				!/^(?:a|the|my|your|his|her|our|their|it|them|some|more|better|good|fun)$/.test(
-					lowerAt(words, index + 2),
-				)
-			)
-				return [];
+			if (!determinersAndQualities.has(lowerAt(words, index + 2))) return [];
 		} else if (
 			!isVerbWithObject(words, index + 1) ||
 			(verb === 'carry' && lowerAt(words, index + 2) === 'out')
@@ -89,12 +81,9 @@ export const phrasesFinders: Finders = {
 	// The place of a superlative, and "despite" before a clause.
 	'superlative-in-the-world': eachWord(({ lower }, index, words) => {
 		if (lower !== 'of') return [];
-		const isThe = lowerAt(words, index + 1) === 'the';
-		const place = lowerAt(words, index + (isThe ? 2 : 1));
-		const next = index + (isThe ? 3 : 2);
-		if (!isThe && !/^(?:my|our|the)$/.test(lowerAt(words, index + 1))) return [];
-		const named = isThe ? place : lowerAt(words, index + 2);
-		if (!areas.has(named) || !endsClauseBefore(words, isThe ? next : index + 3)) return [];
+		const [determiner, area] = [lowerAt(words, index + 1), lowerAt(words, index + 2)];
+		if (!/^(?:the|my|our)$/.test(determiner) || !areas.has(area) || !endsClauseBefore(words, index + 3))
+			return [];
 		if (!membersOfGroup.has(lowerAt(words, index - 1))) return [];
 		for (let back = 2; back <= 4; back++) {
 			const word = words[index - back];
@@ -111,7 +100,7 @@ export const phrasesFinders: Finders = {
 				if (word.lower === 'most' && (comparatives[quality] || /^(?:best|worst)$|est$/.test(quality)))
 					return [];
 				const said = word.lower === 'most' ? `most ${quality}` : word.lower;
-				return [oneWord(index, 'in', { word: said, named })];
+				return [oneWord(index, 'in', { word: said, place: `${determiner} ${area}` })];
 			}
 			if (!/^(?:ADJ|NOUN)$/.test(word.partOfSpeech)) return [];
 		}
@@ -143,11 +132,7 @@ export const phrasesFinders: Finders = {
 		// "it is terrible cold or hot"
 		if (word.lower === 'terrible' && /^(?:cold|hot)$/.test(adjective)) return [];
 		const next = words[index + 2];
-		if (
-			!endsClauseBefore(words, index + 2) &&
-			!/^(?:to|than|about|that|of|enough|because|as)$/.test(next?.lower ?? '')
-		)
-			return [];
+		if (!endsClauseBefore(words, index + 2) && !afterCompared.has(next?.lower ?? '')) return [];
 		return [oneWord(index, adverb, { adjective })];
 	}),
 	/** "Live peaceful and safe": the second of two manners, when the first is one already. */
@@ -160,19 +145,8 @@ export const phrasesFinders: Finders = {
 		if (!first?.adverb || !second?.adverb || !unbroken(words, and - 2, and + 2)) return [];
 		if (/^(?:free|wild|poor|happy|healthy)$/.test(first.adjective) || !endsClauseBefore(words, and + 2))
 			return [];
-		if (
-			/^(?:the|a|our|my|their|his|her|of|is|are|to)$/.test(lowerAt(words, and - 3)) &&
-			lowerAt(words, and - 3) !== 'to'
-		)
-			return [];
+		if (beforeJoinedNouns.has(lowerAt(words, and - 3)) && lowerAt(words, and - 3) !== 'to') return [];
 		const both = `${first.adverb} and ${second.adverb}`;
-		return [
-			{
-				from: and - 1,
-				to: and + 2,
-				replacement: both,
-				words: { verb: lowerAt(words, and - 2) },
-			},
-		];
+		return [someWords(and - 1, and + 2, both, { verb: lowerAt(words, and - 2) })];
 	}),
 };

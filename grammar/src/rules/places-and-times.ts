@@ -1,15 +1,19 @@
 import lexicon from '#data/words/places-and-times.json' with { type: 'json' };
 import { afterPause, endsClauseBefore, hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { pluralThings } from '#grammar/countable-nouns.ts';
-import { eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
-import { headFrom, isCircumstance, startsThing } from '#grammar/phrase-heads.ts';
+import { eachWord, type Finders, oneWord, someWords } from '#grammar/grammar-rule.ts';
+import { headFrom, isCircumstance, quoteFrom, startsThing } from '#grammar/phrase-heads.ts';
 import { isOfNounBefore } from '#grammar/second-verbs.ts';
-import type { TaggedWord } from '#grammar/tagged-text.ts';
+import { type TaggedWord, textOf } from '#grammar/tagged-text.ts';
 import { allForms, commonVerbs, formsOf } from '#grammar/verb-forms.ts';
 import { isVerbInUse } from '#grammar/verb-in-use.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet } from '#grammar/word-set.ts';
-import { wordTable } from '#grammar/word-table.ts';
+import { wordSets } from '#grammar/word-set.ts';
+import { patternTable } from '#grammar/word-table.ts';
+
+const lists = wordSets(lexicon);
+const { persons, verbsAndNouns, pronoun, objectOpeners, spans, wordsAgainstAgo, wideAreas } = lists;
+const { notPlacesOfArrival, peopleAddressed, furtherObjects } = lists;
 
 /** Verbs that have a person as their object: "I love to my parents". */
 const verbsWithPerson = formsOf(lexicon.verbsWithPerson);
@@ -26,23 +30,7 @@ const verbsWithObject = withWrong(lexicon.verbsWithObject);
 
 /** Verbs with a place or an aim as their object. */
 const verbsWithAim = withWrong(lexicon.verbsWithAim);
-const persons = wordSet(lexicon.persons);
-const verbsAndNouns = wordSet(lexicon.verbsAndNouns);
-const pronoun = /^(?:me|him|us|them|you)$/;
-const aimNouns: Record<string, RegExp> = wordTable({
-	reach:
-		/^(?:goals?|aims?|objectives?|place|destination|conclusions?|level|success|agreement|dreams?|points?|targets?|house|school|airport|station|hotel|office|results?|solution|university|limit|potential|summit|village|city|town|country|decision|happiness|perfection)$/,
-	attend:
-		/^(?:class|classes|school|university|college|course|courses|meetings?|lectures?|part(?:y|ies)|weddings?|concerts?|conferences?|events?|seminars?|workshops?|ceremony|church|match|matches|training|funeral|festival|games?)$/,
-	answer: /^(?:questions?|phone|calls?|emails?|letters?|messages?|telephone|door)$/,
-	approach: /^(?:problems?|people|person|man|woman|girl|boy|house|city|town|village|animals?)$/,
-	join: /^(?:clubs?|teams?|groups?|gym|army|company|party|course|community|organi[sz]ation|class|association|union)$/,
-	leave: /^(?:house|home|country|city|town|school|job|village|room|office|hotel)$/,
-	cross: /^(?:street|road|river|bridge|border|sea|ocean)$/,
-	climb: /^(?:mountains?|trees?|hills?|tower|stairs)$/,
-	follow: /^(?:rules?|dreams?|advice|instructions|example|trends?|fashion|laws?|orders?|steps)$/,
-	achieve: /./,
-});
+const aimNouns = patternTable(lexicon.aimNouns);
 
 const stemOf = (lower: string) =>
 	Object.keys(aimNouns).find((verb) => lower.startsWith(verb.slice(0, -1))) ?? '';
@@ -70,7 +58,7 @@ function isNeedless(words: readonly TaggedWord[], at: number): boolean {
 	if (wordLists.subject.has(lowerAt(words, at - 1)) && isOfNounBefore(words, at - 1)) return false;
 	if (!isVerbInUse(words, at) || !isThing(words, at + 1)) return false;
 	const head = lowerAt(words, headFrom(words, at + 2) ?? at + 2);
-	if (isOfSomeone && (pronoun.test(lowerAt(words, at + 2)) || persons.has(head))) {
+	if (isOfSomeone && (pronoun.has(lowerAt(words, at + 2)) || persons.has(head))) {
 		// "what I love to people", "known to everyone", "the way he is known to his friends"
 		return !/^(?:known|taught|asked|told|teach|teaches|tell|tells|invited)$/.test(verb);
 	}
@@ -93,36 +81,9 @@ const wanted = new Map(
 );
 
 /** Verbs that some objects go with: "suffer a loss", "adapt a book", "contribute money", "worry my parents". */
-const onlyWith: Record<string, RegExp> = wordTable({
-	contribute: /^(?:development|growth|society|success|pollution|improvement|economy|problem|progress)$/,
-	concentrate: /^(?:studies|work|lessons?|class|homework|job|studying|task|subject|one|road|exams?)$/,
-	refer: /^(?:fact)$/,
-	adapt: /^(?:changes?|culture|situation|environment|climate|conditions|weather)$/,
-	worry: /^(?:future|money|health|exams?|problems?|results?|job|environment)$/,
-	dream: /^(?:job|house|future|holiday)$/,
-	care: /^(?:environment|health|family|people|others|nature|planet|children|opinion|feelings|animals|money|appearance)$/,
-	communicate:
-		/^(?:people|friends|others|family|parents|foreigners|them|him|her|us|me|customers|everyone|other)$/,
-	arrive:
-		/^(?:airport|station|hotel|house|office|school|restaurant|place|party|beach|top|university|village|border|destination|building|museum|meeting|camp)$/,
-	wait: /^(?:bus|train|taxi|plane|doctor|result|results|answer|reply|response|letter|friends?|him|her|me|us|them|boyfriend|girlfriend|brother|sister|mother|father|guests|email|call|opportunity|miracle|weekend|summer|holidays)$/,
-	compete: /^(?:others|companies|people|them|us|countries)$/,
-	respond: /^(?:questions?|emails?|letters?|needs|messages?)$/,
-	react: /^(?:situations?|news|problems?)$/,
-	graduate: /^university$/,
-	succeed: /^(?:life|business|career|exams?|studies)$/,
-	specialise: /^(?:subjects?|fields?|areas?|field)$/,
-	specialize: /^(?:subjects?|fields?|areas?|field)$/,
-	complain:
-		/^(?:noise|food|service|weather|prices?|problems?|job|life|everything|it|them|traffic|quality|situation)$/,
-	apologise: /^(?:mistakes?|delay|noise|problem|behaviou?r|inconvenience)$/,
-	apologize: /^(?:mistakes?|delay|noise|problem|behaviou?r|inconvenience)$/,
-	consist: /./,
-	cope: /./,
-});
+const onlyWith = patternTable(lexicon.onlyWith);
 
 const stems = Object.keys(onlyWith).map((verb) => [verb.slice(0, -1), verb] as const);
-const objectOpeners = wordSet(lexicon.objectOpeners);
 const nounsTooOfPrepositionsBeforeObjects = /^(?:worr|dream|care|graduate|wait)/;
 
 function missing(words: readonly TaggedWord[], at: number): string | undefined {
@@ -148,16 +109,8 @@ function missing(words: readonly TaggedWord[], at: number): string | undefined {
 	const only = verbName ? onlyWith[verbName] : undefined;
 	if (only && !only.test(noun)) return undefined;
 	if (isCircumstance(words, at)) return undefined;
-	if (
-		!only &&
-		(isCircumstance(words, at) || /^(?:everyone|everybody|people|guys|you|friend|friends)$/.test(noun))
-	)
-		return undefined;
-	if (
-		!objectOpeners.has(next.lower) &&
-		!pluralThings.has(noun) &&
-		!/^(?:music|pop|rock|jazz|rap|news|radio|university|help|technology|weather)$/.test(noun)
-	)
+	if (!only && (isCircumstance(words, at) || peopleAddressed.has(noun))) return undefined;
+	if (!objectOpeners.has(next.lower) && !pluralThings.has(noun) && !furtherObjects.has(noun))
 		return undefined;
 	const after = words[head + 1];
 	// "depend the people who ...", but "he insists the house is his", "i listened the whole time"
@@ -171,8 +124,6 @@ function missing(words: readonly TaggedWord[], at: number): string | undefined {
 
 const amounts =
 	/^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|several|many|some|few|\d+)$/;
-const spans = /^(?:minutes|hours|days|weeks|months|years|year|month|week)$/;
-const wordsAgainstAgo: ReadonlySet<string> = wordSet(lexicon.wordsAgainstAgo);
 
 /** Whether the tagger sees a verb of the past in one of the seven words before. */
 function afterPast(words: readonly TaggedWord[], at: number): boolean {
@@ -186,20 +137,17 @@ function afterPast(words: readonly TaggedWord[], at: number): boolean {
 }
 
 const arriving: ReadonlySet<string> = new Set(allForms('arrive'));
-const wideAreas = wordSet(lexicon.wideAreas);
-const notPlacesOfArrival = wordSet(lexicon.notPlacesOfArrival);
 
 export const placesAndTimesFinders: Finders = {
 	// Verbs that learners give a preposition which their object does not need.
 	'object-without-preposition': eachWord((word, index, words) =>
 		isNeedless(words, index)
 			? [
-					{
-						from: index,
-						to: index + 2,
-						replacement: word.text,
-						words: { word: word.lower, next: lowerAt(words, index + 1), object: lowerAt(words, index + 2) },
-					},
+					someWords(index, index + 2, word.text, {
+						word: word.lower,
+						next: lowerAt(words, index + 1),
+						object: quoteFrom(words, index + 2),
+					}),
 				]
 			: [],
 	),
@@ -211,7 +159,7 @@ export const placesAndTimesFinders: Finders = {
 			oneWord(index, `${word.text} ${preposition}`, {
 				word: word.lower,
 				preposition,
-				next: lowerAt(words, index + 1),
+				next: quoteFrom(words, index + 1),
 			}),
 		];
 	}),
@@ -219,15 +167,12 @@ export const placesAndTimesFinders: Finders = {
 	'before-years-is-ago': eachWord(({ lower }, index, words) => {
 		if (lower !== 'before' && lower !== 'ago') return [];
 		const from = lowerAt(words, index + 1) === 'a' ? index + 2 : index + 1;
-		if (!amounts.test(lowerAt(words, from)) || !spans.test(lowerAt(words, from + 1))) return [];
+		if (!amounts.test(lowerAt(words, from)) || !spans.has(lowerAt(words, from + 1))) return [];
 		if (!unbroken(words, index, from + 2) || !endsClauseBefore(words, from + 2)) return [];
 		if (lower === 'before' && (!afterPast(words, index) || hasBefore(words, index, 7, wordsAgainstAgo)))
 			return [];
-		if (lower === 'ago' && !afterPause(words, index) && spans.test(lowerAt(words, index - 1))) return [];
-		const time = words
-			.slice(index + 1, from + 2)
-			.map(({ text }) => text)
-			.join(' ');
+		if (lower === 'ago' && !afterPause(words, index) && spans.has(lowerAt(words, index - 1))) return [];
+		const time = textOf(words, index + 1, from + 2);
 		return [{ from: index, to: from + 2, replacement: `${time} ago` }];
 	}),
 	'the-last-year-in-past': eachWord(({ lower }, index, words) => {

@@ -7,8 +7,13 @@ import { headFrom, isCircumstance, startsThing } from '#grammar/phrase-heads.ts'
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { allForms, commonVerbs } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet } from '#grammar/word-set.ts';
-import { wordTable } from '#grammar/word-table.ts';
+import { wordSet, wordSets } from '#grammar/word-set.ts';
+import { patternTable } from '#grammar/word-table.ts';
+
+const lists = wordSets(lexicon);
+const { adverbsBeforePreposition, determiners, schoolSubjects, headsOfFixedPhrases } = lists;
+const { subjectsAndModals, wordsBeforeFeeling, wordsBeforeReason, wordsBeforeRespect } = lists;
+const { nounsLikeVerbs } = lists;
 
 /** Verbs whose preposition stays the same whatever stands between: "depends a lot of", "believe strongly to". */
 const verbsWithFirmPreposition = wordSet(lexicon.verbsWithFirmPreposition);
@@ -25,7 +30,6 @@ const wanted = new Map(
 	}),
 );
 
-const adverbsBeforePreposition = wordSet(lexicon.adverbsBeforePreposition);
 const depending: ReadonlySet<string> = new Set(['depend', 'rely'].flatMap(allForms));
 
 /** What a word asks for: the preposition that is right, and those that learners say. */
@@ -46,33 +50,15 @@ const ofVerbs = readTable(asked.verbs, allForms);
 const ofAdjectives = readTable(asked.adjectives, (word) => [word]);
 const ofNouns = readTable(asked.nouns, (word) => [word]);
 const payForms: ReadonlySet<string> = new Set(['pay', 'show', 'give'].flatMap(allForms));
-const determiners = wordSet(lexicon.determiners);
 const isBe = (lower: string) => /^(?:am|is|are|was|were|be|been|being)$/.test(lower);
-const rising =
-	/^(?:prices?|numbers?|costs?|pollution|unemployment|population|traffic|temperatures?|crime|demand|sales|salaries|wages|taxes|production|consumption|tourism|quality|use|rents?|profits?|obesity|poverty|birthrate)$/;
-const schoolSubjects = wordSet(lexicon.schoolSubjects);
 
 /** "The demand of the workers", "an increase of ten per cent", "the damage of war" are right: these need such a thing. */
-const onlyOf: Record<string, RegExp> = wordTable({
-	solution: /^(?:problems?|issues?)$/,
-	solutions: /^(?:problems?|issues?)$/,
-	increase: rising,
-	decrease: rising,
-	demand: /^(?:oil|energy|water|food|products?|goods|cars|housing|electricity)$/,
-	key: /^(?:success|happiness|learning|health|life|problem|future|victory|wellbeing|peace|improvement)$/,
-	damage: /^(?:environment|planet|nature|earth|health|brain|body|skin|lungs)$/,
-});
+const onlyOf = patternTable(lexicon.onlyOf);
 
 /** "Focus in class" is right, "focus in my studies" is not. */
-const inWhat: Record<string, RegExp> = wordTable({
-	focus:
-		/^(?:stud(?:y|ies)|education|jobs?|problems?|details|career|health|future|goals?|subjects?|environment)$/,
-	concentrate: /^(?:stud(?:y|ies)|education|jobs?|problems?|details|career|health|future|goals?|subjects?)$/,
-	contribute: /^(?:development|growth|improvement|success|progress|protection|education|pollution)$/,
-});
+const inWhat = patternTable(lexicon.inWhat);
 
 const stemOf = (lower: string) => Object.keys(inWhat).find((verb) => lower.startsWith(verb.slice(0, -1)));
-const headsOfFixedPhrases = wordSet(lexicon.headsOfFixedPhrases);
 
 /** "Different with children", "famous by singing": what is right besides what learners mean. */
 function isRight(words: readonly TaggedWord[], at: number): boolean {
@@ -123,8 +109,6 @@ function hasWrong(words: readonly TaggedWord[], at: number, { right, wrong }: Wa
 const finding = (words: readonly TaggedWord[], at: number, right: string): Finding =>
 	oneWord(at + 1, right, { word: lowerAt(words, at) });
 
-const subjectsAndModals = wordSet(lexicon.subjectsAndModals);
-
 /** Verbs that are nouns too: "graduates of this school", "the laughs of children", "the benefits of sport". */
 const verbsAndNouns = wordSet(lexicon.verbsAndNouns);
 
@@ -134,11 +118,8 @@ const isDifferentFor = (words: readonly TaggedWord[], index: number) =>
 	lowerAt(words, index + 1) === 'with' &&
 	/^(?:the|him|her|me|us|them|it|you|people|these|those)$/.test(lowerAt(words, index + 2));
 
-const wordsBeforeFeeling = wordSet(lexicon.wordsBeforeFeeling);
 const ofOrIn: ReadonlySet<string> = new Set(['of', 'in', 'with', 'rate', 'rates', 'pay', 'paid', 'interest']);
 const doing: ReadonlySet<string> = new Set(['do', 'cause'].flatMap(allForms));
-const wordsBeforeReason = wordSet(lexicon.wordsBeforeReason);
-const wordsBeforeRespect = wordSet(lexicon.wordsBeforeRespect);
 
 export const prepositionsFinders: Finders = {
 	// Prepositions that a verb asks for across an adverb.
@@ -196,11 +177,7 @@ export const prepositionsFinders: Finders = {
 		if (word.lower === 'respect' && hasBefore(words, index, 4, payForms)) return [];
 		if (word.lower === 'interest' && (!wordsBeforeFeeling.has(before) || hasBefore(words, index, 3, ofOrIn)))
 			return [];
-		if (
-			/^(?:fear|benefits|taste|contact|harm|need|demand)$/.test(word.lower) &&
-			!wordsBeforeFeeling.has(before)
-		)
-			return [];
+		if (nounsLikeVerbs.has(word.lower) && !wordsBeforeFeeling.has(before)) return [];
 		if (word.lower === 'harm' && !hasBefore(words, index, 3, doing)) return [];
 		if (word.lower === 'lack' && !/^(?:a|the)$/.test(before)) return [];
 		if (word.lower === 'attention' && !hasBefore(words, index, 4, payForms)) return [];

@@ -1,13 +1,29 @@
 import lexicon from '#data/words/pronouns.json' with { type: 'json' };
-import { endsClauseBefore, lowerAt, opensSentence, startsClause, unbroken } from '#grammar/clauses.ts';
-import { type Exceptions, eachWord, type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
+import {
+	endsClauseBefore,
+	lowerAt,
+	lowerBetween,
+	opensSentence,
+	startsClause,
+	unbroken,
+} from '#grammar/clauses.ts';
+import {
+	type Exceptions,
+	eachWord,
+	type Finders,
+	type Finding,
+	oneWord,
+	someWords,
+} from '#grammar/grammar-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { allForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet, wordsIn } from '#grammar/word-set.ts';
+import { wordSets, wordsIn } from '#grammar/word-set.ts';
 import { wordTable } from '#grammar/word-table.ts';
 
-const ownedThings = wordSet(lexicon.ownedThings);
+const lists = wordSets(lexicon);
+const { ownedThings, nounsAndVerbs, thingsOfParents, peopleAndPets, wordsBeforeOwner } = lists;
+const { severalPeople, onePerson, ownedBySeveral, verbsAboutOthers, notBeforeDoubleSubject } = lists;
 
 const possessiveOf: Record<string, string> = wordTable(lexicon.possessiveOf);
 /** Pairs that are one name: "my school friends", "women teachers", "father figure", "teacher training". */
@@ -19,16 +35,11 @@ const verbsOfGiving = new Set(wordsIn(lexicon.verbsOfGiving).flatMap(allForms));
 const isGiven = (words: readonly TaggedWord[], owner: number) =>
 	words.slice(Math.max(0, owner - 3), owner).some(({ lower }) => verbsOfGiving.has(lower));
 
-const nounsAndVerbs = wordSet(lexicon.nounsAndVerbs);
-
 /** What can be a verb too ("my brother needs help") is somebody's thing after a preposition or before "is". */
 function isOwnable(words: readonly TaggedWord[], owner: number, thing: string): boolean {
 	if (!nounsAndVerbs.has(thing)) return true;
 	const after = lowerAt(words, owner + 2);
-	const before = words
-		.slice(Math.max(0, owner - 2), owner)
-		.map(({ lower }) => lower)
-		.join(' ');
+	const before = lowerBetween(words, owner - 2, owner);
 	return (
 		/^(?:is|was|are|were|isn't|wasn't)$/.test(after) ||
 		(/(?:^| )(?:of|in|at|to|for|with|about|on|from|near|into|know|knows|forgot|remember)(?: |$)/.test(
@@ -38,19 +49,11 @@ function isOwnable(words: readonly TaggedWord[], owner: number, thing: string): 
 	);
 }
 
-const thingsOfParents = wordSet(lexicon.thingsOfParents);
-const peopleAndPets = wordSet(lexicon.peopleAndPets);
-const wordsBeforeOwner = wordSet(lexicon.wordsBeforeOwner);
-const severalPeople = wordSet(lexicon.severalPeople);
-const onePerson = wordSet(lexicon.onePerson);
 const isOnePerson = (lower: string) =>
 	onePerson.has(lower) ||
 	wordLists.relative.has(lower) ||
 	wordLists.job.has(lower) ||
 	(wordLists.thing.has(lower) && /(?:er|or|ist|ant|ent|ian)$/.test(lower));
-
-const ownedBySeveral = wordSet(lexicon.ownedBySeveral);
-const verbsAboutOthers = wordSet(lexicon.verbsAboutOthers);
 
 /** Whether what is liked stands before: "a song that i know and i love very much", "a country i visited and i loved a lot". */
 const isNamedBefore = (words: readonly TaggedWord[], from: number): boolean =>
@@ -73,8 +76,6 @@ function isWhomTheyMean(words: readonly TaggedWord[], from: number): boolean {
 			!/^(?:PRON|CCONJ|SCONJ|PART|AUX)$/.test(rest[at - 1]?.partOfSpeech ?? ''),
 	);
 }
-
-const notBeforeDoubleSubject = wordSet(lexicon.notBeforeDoubleSubject);
 
 export const pronounsFinders: Finders = {
 	// Whose something is: "my friend's house".
@@ -103,14 +104,7 @@ export const pronounsFinders: Finders = {
 			thingsOfParents.has(thing.lower) &&
 			thing.span.start === word.span.end + 1;
 		if (isParents && endsClauseBefore(words, index + 2))
-			return [
-				{
-					from: index,
-					to: index + 1,
-					replacement: `${word.text}'`,
-					words: { owner: `${word.lower}'`, thing: thing.lower },
-				},
-			];
+			return [someWords(index, index + 1, `${word.text}'`, { owner: `${word.lower}'`, thing: thing.lower })];
 		if (!isOne && !many) return [];
 		if (isOne && /^(?:dog|cat|teacher|family)$/.test(word.lower) && !/^(?:name|birthday)$/.test(thing.lower))
 			return [];
@@ -129,15 +123,7 @@ export const pronounsFinders: Finders = {
 		if (next && !next.afterBreak && /^(?:NOUN|PROPN)$/.test(next.partOfSpeech)) return [];
 		if (isOne && /^(?:lives|home|help|support|love|work|answer|hair)$/.test(thing.lower)) return [];
 		const replacement = many ?? `${word.text}'s`;
-		return [
-			{
-				from: index,
-				to: index + 1,
-				replacement,
-				reason: 'missing-possessive.whose',
-				words: { thing: thing.lower },
-			},
-		];
+		return [someWords(index, index + 1, replacement, { thing: thing.lower }, 'missing-possessive.whose')];
 	}),
 	// Who and whose: pronouns and determiners that agree with what they stand for.
 	/** "Young people live with his parents": the text knows several people and no single one. */
@@ -171,12 +157,7 @@ export const pronounsFinders: Finders = {
 			if (!/^(?:he|she)$/.test(pronoun) || !/^(?:is|was|has|works|lives|likes|loves)$/.test(verb)) continue;
 			if (!startsClause(words, index) || !unbroken(words, index, index + 4)) continue;
 			if (notBeforeDoubleSubject.has(lowerAt(words, index - 1)) && !opensSentence(words, index)) continue;
-			findings.push({
-				from: index + 1,
-				to: index + 3,
-				replacement: words[index + 1]?.text ?? '',
-				words: { noun, verb, pronoun },
-			});
+			findings.push(someWords(index + 1, index + 3, words[index + 1]?.text ?? '', { noun, verb, pronoun }));
 		}
 		return findings;
 	},

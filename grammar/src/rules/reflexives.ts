@@ -3,11 +3,11 @@ import { lowerAt, unbroken } from '#grammar/clauses.ts';
 import { eachWord, type Finders, type Finding } from '#grammar/grammar-rule.ts';
 import { type TaggedWord, textOf } from '#grammar/tagged-text.ts';
 import { baseOf } from '#grammar/verb-forms.ts';
-import { wordSet } from '#grammar/word-set.ts';
+import { wordSet, wordSets } from '#grammar/word-set.ts';
+
+const { verbsOfCare, partsOfBody } = wordSets(lexicon);
 
 const routines: ReadonlySet<string> = new Set(lexicon.routines);
-const verbsOfCare = wordSet(lexicon.verbsOfCare);
-const partsOfBody = wordSet(lexicon.partsOfBody);
 const wordsBetween = wordSet(lexicon.wordsBetweenSubjectAndRoutine);
 
 /** Whether the subject of a verb is the person that stands as its object: "i have to get up me", not "he calls me". */

@@ -1,23 +1,21 @@
 import lexicon from '#data/words/relative-clauses.json' with { type: 'json' };
 import { endsClauseBefore, hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { pluralThings } from '#grammar/countable-nouns.ts';
-import { eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
+import { eachWord, type Finders, oneWord, someWords } from '#grammar/grammar-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { formsOf, isBareVerb } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet } from '#grammar/word-set.ts';
+import { wordSets } from '#grammar/word-set.ts';
 
-const people = wordSet(lexicon.people);
+const { people, determiners, places, grown, antecedentsOfThat } = wordSets(lexicon);
+
 const verbsOfTelling = formsOf(lexicon.verbsOfTelling);
-const determiners = wordSet(lexicon.determiners);
-const places = wordSet(lexicon.places);
 const staying = formsOf('live work stay');
-const grown = /^(?:born|raised)$/;
 
 /** Whether "live" or the like follows the subject after `index` and has no preposition: "the city that i live". */
 function whereNeeded(words: readonly TaggedWord[], index: number): boolean {
 	const verb = index + 2;
-	const after = grown.test(lowerAt(words, verb + 1)) ? verb + 2 : verb + 1;
+	const after = grown.has(lowerAt(words, verb + 1)) ? verb + 2 : verb + 1;
 	const isBorn = after === verb + 2 && /^(?:was|were)$/.test(lowerAt(words, verb));
 	const grewUp = lowerAt(words, verb) === 'grew' && lowerAt(words, verb + 1) === 'up';
 	if (!isBorn && !grewUp && !staying.has(lowerAt(words, verb))) return false;
@@ -59,11 +57,7 @@ export const relativeClausesFinders: Finders = {
 		const noun = lowerAt(words, index - 1);
 		if (!wordLists.thing.has(noun) && !pluralThings.has(noun) && !/^(?:things|clothes)$/.test(noun))
 			return [];
-		if (
-			!determiners.has(lowerAt(words, index - 2)) ||
-			/^(?:time|way|moment|day|year|week|idea|matter|clue|difference)$/.test(noun)
-		)
-			return [];
+		if (!determiners.has(lowerAt(words, index - 2)) || antecedentsOfThat.has(noun)) return [];
 		if (!/^(?:i|you|he|she|we|they|people)$/.test(lowerAt(words, index + 1))) return [];
 		if (hasBefore(words, index, 6, verbsOfTelling)) return [];
 		if (/^(?:in|at|for|on|with|of|after|before|by|to)$/.test(lowerAt(words, index - 3))) return [];
@@ -89,12 +83,11 @@ export const relativeClausesFinders: Finders = {
 		if (next && !next.afterBreak && !/^(?:is|was|has|had|are|were)$/.test(next.lower)) return [];
 		if (!unbroken(words, index, verb + 2)) return [];
 		return [
-			{
-				from: verb,
-				to: isIt ? verb + 3 : verb + 2,
-				replacement: words[verb]?.text ?? '',
-				words: { preposition, next: lowerAt(words, index + 1), verb: lowerAt(words, verb) },
-			},
+			someWords(verb, isIt ? verb + 3 : verb + 2, words[verb]?.text ?? '', {
+				preposition,
+				next: lowerAt(words, index + 1),
+				verb: lowerAt(words, verb),
+			}),
 		];
 	}),
 };

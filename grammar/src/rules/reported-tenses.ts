@@ -2,19 +2,28 @@ import lexicon from '#data/words/tenses.json' with { type: 'json' };
 import { hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
 import { isAskedTime } from '#grammar/exceptions.ts';
 import { finiteVerbs } from '#grammar/finite-verbs.ts';
-import { type Exceptions, eachWord, type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
+import {
+	type Exceptions,
+	eachWord,
+	type Finders,
+	type Finding,
+	oneWord,
+	someWords,
+} from '#grammar/grammar-rule.ts';
 import { nounPhrase } from '#grammar/noun-phrases.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { skipAdverb } from '#grammar/third-person.ts';
 import { baseOf, commonVerbs, formOf, isBareVerb, verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet } from '#grammar/word-set.ts';
+import { wordSet, wordSets } from '#grammar/word-set.ts';
 import { wordTable } from '#grammar/word-table.ts';
 import { events } from './stories.ts';
 
-const reportingVerbs = wordSet(lexicon.reportingVerbs);
+const lists = wordSets(lexicon);
+const { reportingVerbs, pastSigns, opinions, nowWords, presentBe, conditionsNow, activitiesGoingOn } = lists;
+const { leadInsBeforeReport } = lists;
+
 const pastModals: Record<string, string> = wordTable(lexicon.pastModals);
-const pastSigns = wordSet(lexicon.pastSigns);
 const presentSigns = wordSet('now today tomorrow nowadays always soon still next someday here this these');
 
 /** The place after the subject of a clause that begins at `from`. */
@@ -82,11 +91,7 @@ const reachOfWhen = 18;
 
 /** What happens once, unlike "i left school and i drive a truck". */
 const verbsOfOnce = wordSet(lexicon.verbsOfOnce);
-const opinions = wordSet(lexicon.opinions);
-const nowWords = wordSet(lexicon.nowWords);
 const pastAuxiliary: Record<string, string> = wordTable(lexicon.pastAuxiliary);
-const presentBe = /^(?:is|are|am)$/;
-const conditionsNow = wordSet(lexicon.conditionsNow);
 
 /** How far before "since" its verb may stand. */
 const sinceReach = 6;
@@ -104,11 +109,7 @@ function presentPerfect(
 	if (!verb || words.slice(at + 2, since).some(({ partOfSpeech }) => /^(?:VERB|AUX)$/.test(partOfSpeech)))
 		return [];
 	if (/^(?:am|is|are)$/.test(verb.lower)) {
-		if (
-			next === 'going' ||
-			next === 'not' ||
-			(preposition === 'for' && !/^(?:living|working|studying|learning)$/.test(next))
-		)
+		if (next === 'going' || next === 'not' || (preposition === 'for' && !activitiesGoingOn.has(next)))
 			return [];
 		return [{ from: at, to: at + 1, replacement: `${have} been`, words: { subject } }];
 	}
@@ -125,11 +126,7 @@ export const reportedTensesFinders: Finders = {
 		if (word.lower !== 'when' || !startsClause(words, index)) return [];
 		const was = afterSubject(words, index + 1);
 		if (was === undefined || !/^(?:was|were)$/.test(lowerAt(words, was))) return [];
-		if (
-			index > 0 &&
-			!words[index]?.afterBreak &&
-			!/^(?:and|but|because|remember|so)$/.test(lowerAt(words, index - 1))
-		)
+		if (index > 0 && !words[index]?.afterBreak && !leadInsBeforeReport.has(lowerAt(words, index - 1)))
 			return [];
 		const verbs = finiteVerbs(words).filter(({ at }) => at > was && at < was + reachOfWhen);
 		const findings: Finding[] = [];
@@ -153,12 +150,7 @@ export const reportedTensesFinders: Finders = {
 				)
 					break;
 				const { past } = verbForms(baseOf(next));
-				findings.push({
-					from: at,
-					to: at + 2,
-					replacement: past,
-					words: { was: lowerAt(words, was) },
-				});
+				findings.push(someWords(at, at + 2, past, { was: lowerAt(words, was) }));
 				break;
 			}
 			if (/^(?:am|is|are)$/.test(lower) && !isFirst) break;
@@ -186,7 +178,7 @@ export const reportedTensesFinders: Finders = {
 		const lower = lowerAt(words, at);
 		const next = lowerAt(words, at + 1);
 		const isState =
-			presentBe.test(lower) &&
+			presentBe.has(lower) &&
 			(conditionsNow.has(next) ||
 				(/^(?:so|very|too)$/.test(next) && conditionsNow.has(lowerAt(words, at + 2))));
 		const mustDo = /^(?:have|has)$/.test(lower) && next === 'to';

@@ -1,22 +1,20 @@
 import lexicon from '#data/words/tenses.json' with { type: 'json' };
-import { afterPause, hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import { afterPause, hasBefore, lowerAt, lowerBetween, startsClause, unbroken } from '#grammar/clauses.ts';
 import { type FiniteVerb, finiteVerbs } from '#grammar/finite-verbs.ts';
 import { type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { wordsBeforeBareVerb } from '#grammar/third-person.ts';
 import { verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet } from '#grammar/word-set.ts';
+import { wordSet, wordSets } from '#grammar/word-set.ts';
 import { wordTable } from '#grammar/word-table.ts';
 import { presentToPast } from './conditionals.ts';
 
+const { signsOfHabit, verbsOfResult, verbsOfOnce, beforeNearVerb } = wordSets(lexicon);
+
 /** The place after words that tell of a time that is over, where they begin a clause. */
 function afterOldTime(words: readonly TaggedWord[], index: number): number | undefined {
-	const phrase = (count: number) =>
-		words
-			.slice(index, index + count)
-			.map(({ lower }) => lower)
-			.join(' ');
+	const phrase = (count: number) => lowerBetween(words, index, index + count);
 	if (
 		/^(?:in the past|in the old|in ancient times|at that time|in those days|in my childhood|in his childhood|the other day|the first day|the second day|the last day|that same day)$/.test(
 			phrase(3),
@@ -46,7 +44,6 @@ export const events = wordSet(lexicon.events);
 
 /** Words that tell of now, of habits or of what is only thought. */
 const signsOfPresent = wordSet(lexicon.signsOfPresent);
-const signsOfHabit = wordSet(lexicon.signsOfHabit);
 const phrasesOfHabit =
 	/\b(?:these days|at the moment|from (?:now|then) on|(?:\w+s|once|twice) an? (?:day|night|week|month|year)|(?:until|till) (?:\w+day|next|the end))\b/;
 
@@ -56,10 +53,7 @@ export function tellsHabit(words: readonly TaggedWord[], verb: number): boolean 
 	return after.some((word) => signsOfHabit.has(word)) || phrasesOfHabit.test(after.join(' '));
 }
 const firstOf = (words: readonly TaggedWord[], { subject, at }: FiniteVerb) =>
-	words
-		.slice(subject, at)
-		.map(({ lower }) => lower)
-		.join(' ');
+	lowerBetween(words, subject, at);
 
 const pastOf = (words: readonly TaggedWord[], verb: FiniteVerb): string | undefined => {
 	const word = words[verb.at];
@@ -83,10 +77,8 @@ const goesOn = (words: readonly TaggedWord[], at: number) => {
 
 /** What is told of the future or of habits: "i found a job and i start at nine". */
 const verbsOfPlans = wordSet(lexicon.verbsOfPlans);
-const verbsOfResult = wordSet(lexicon.verbsOfResult);
 /** With what a habit may begin: "i lost my licence and i take the bus". */
 const changes = /^(?:lose|break|buy|get|find|start|begin|stop|win|return)$/;
-const verbsOfOnce = wordSet(lexicon.verbsOfOnce);
 
 export const storiesFinders: Finders = {
 	// Verbs beside words such as "in the past" and "so far".
@@ -97,10 +89,7 @@ export const storiesFinders: Finders = {
 			const verb = start === undefined ? undefined : verbs.find(({ subject }) => subject === start);
 			if (start === undefined || !verb || verb.tense !== 'present' || !unbroken(words, index, verb.at + 1))
 				return [];
-			const time = words
-				.slice(index, start)
-				.map(({ lower }) => lower)
-				.join(' ');
+			const time = lowerBetween(words, index, start);
 			if (/^(?:think|guess|hope|believe|mean|want|know|remember|say|will)$/.test(verb.base)) return [];
 			if (/^(?:one day|the \w+ day)$/.test(time) && !events.has(verb.base)) return [];
 			if (!afterPause(words, index) && !/^(?:and|but|so|because|that|then)$/.test(lowerAt(words, index - 1)))
@@ -239,11 +228,7 @@ export const storiesFinders: Finders = {
 				)
 			)
 				return [];
-			if (
-				near === after &&
-				/^(?:and|but|time|thing|way|day|that|where|which|who|this)$/.test(lowerAt(words, near.subject - 1))
-			)
-				return [];
+			if (near === after && beforeNearVerb.has(lowerAt(words, near.subject - 1))) return [];
 			// "i want it before i get it made", "i called you before you leave", "i cried when he dies"
 			if (near === after && near.subject === verb.at + 1) return [];
 			if (

@@ -1,18 +1,17 @@
 import lexicon from '#data/words/tenses.json' with { type: 'json' };
-import { afterPause, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import { afterPause, lowerAt, lowerBetween, startsClause, unbroken } from '#grammar/clauses.ts';
 import { isAskedTime } from '#grammar/exceptions.ts';
 import { type Exceptions, eachWord, type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { baseOf, commonVerbs, isBareVerb, verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet } from '#grammar/word-set.ts';
+import { wordSet, wordSets } from '#grammar/word-set.ts';
 import { tellsHabit } from './stories.ts';
 
-const verbsOfOnce = wordSet(lexicon.verbsOfOnce);
+const { verbsOfOnce, wordsBeforeBareVerb, timeWords, lastTimes } = wordSets(lexicon);
 
 /** What people did once: hardly ever a comment of now ("think", "like"), and hardly ever a noun. */
 const deedsInSequence = wordSet(lexicon.deedsInSequence);
-const wordsBeforeBareVerb = wordSet(lexicon.wordsBeforeBareVerb);
 
 /** Whether a word is a simple past ("went", "bought", "was") and not a participle after "have" or "be". */
 function isPast(words: readonly TaggedWord[], index: number): boolean {
@@ -24,9 +23,6 @@ function isPast(words: readonly TaggedWord[], index: number): boolean {
 	return commonVerbs.has(base) && verbForms(base).past === word.lower && base !== word.lower;
 }
 
-const timeWords = /^(?:yesterday|ago)$/;
-const lastTimes = wordSet(lexicon.lastTimes);
-
 /** The place after a time that is over, at the start of a clause: "yesterday", "last week", "two days ago", "in 2010". */
 function afterPastTime(words: readonly TaggedWord[], index: number): number | undefined {
 	if (!afterPause(words, index) && !/^(?:and|but|so|because|then)$/.test(lowerAt(words, index - 1)))
@@ -36,7 +32,7 @@ function afterPastTime(words: readonly TaggedWord[], index: number): number | un
 	if (lowerAt(words, index) === 'last' && lastTimes.has(lowerAt(words, index + 1))) return index + 2;
 	if (lowerAt(words, index) === 'in' && wordLists.year.has(lowerAt(words, index + 1)))
 		return Number(lowerAt(words, index + 1)) < 2020 ? index + 2 : undefined;
-	if (timeWords.test(lowerAt(words, index + 2)) && wordLists.duration.has(lowerAt(words, index + 1)))
+	if (timeWords.has(lowerAt(words, index + 2)) && wordLists.duration.has(lowerAt(words, index + 1)))
 		return index + 3;
 	return undefined;
 }
@@ -93,10 +89,7 @@ export const tensesFinders: Finders = {
 					? verbForms(base).past
 					: undefined;
 		if (!verb || !past) return [];
-		const time = words
-			.slice(index, start)
-			.map(({ lower }) => lower)
-			.join(' ');
+		const time = lowerBetween(words, index, start);
 		return [oneWord(at, past, { time })];
 	}),
 	'past-then-past': eachWord((word, index, words) => {

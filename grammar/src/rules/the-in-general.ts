@@ -1,13 +1,15 @@
 import lexicon from '#data/words/the.json' with { type: 'json' };
 import { endsClauseBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
-import { eachWord, type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
+import { eachWord, type Finders, type Finding, oneWord, someWords } from '#grammar/grammar-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet } from '#grammar/word-set.ts';
+import { wordSet, wordSets } from '#grammar/word-set.ts';
 import { wordTable } from '#grammar/word-table.ts';
 
-const generalAdjectives = wordSet(lexicon.generalAdjectives);
-const commonSuperlatives = wordSet(lexicon.commonSuperlatives);
+const lists = wordSets(lexicon);
+const { generalAdjectives, commonSuperlatives, wordsAfterGeneral, clearlyGeneral, wordsOfLiking } = lists;
+const { wordsBeforeNoun, adjectivesOfJudgement, generalVerbs, notAsSubject, notBeforeAuxiliary } = lists;
+const { wordsAfterNoun, notAfterLiking, kindQualities, afterGeneralNoun } = lists;
 
 /** What is known or only one, after these words: "in sky". */
 const knownThings: Record<string, string> = wordTable(lexicon.knownThings);
@@ -15,28 +17,12 @@ const knownOneOpeners = new Map(
 	Object.entries(knownThings).map(([noun, before]) => [noun, new Set(before.split('|'))]),
 );
 
-const wordsAfterGeneral = wordSet(lexicon.wordsAfterGeneral);
-
 /** What is hardly ever "the" in talk about the world. */
 const abstractNouns = wordSet(lexicon.abstractNouns);
-const clearlyGeneral = wordSet(lexicon.clearlyGeneral);
-const wordsOfLiking = wordSet(lexicon.wordsOfLiking);
-const wordsBeforeNoun = wordSet(lexicon.wordsBeforeNoun);
-const adjectivesOfJudgement = wordSet(lexicon.adjectivesOfJudgement);
-const generalVerbs = wordSet(lexicon.generalVerbs);
 const drop = (text: readonly TaggedWord[], at: number): Finding => {
 	const noun = text[at + 1]?.text ?? '';
-	return {
-		from: at,
-		to: at + 2,
-		replacement: noun,
-	};
+	return someWords(at, at + 2, noun);
 };
-
-const notAsSubject = wordSet(lexicon.notAsSubject);
-const notBeforeAuxiliary = wordSet(lexicon.notBeforeAuxiliary);
-const wordsAfterNoun = wordSet(lexicon.wordsAfterNoun);
-const notAfterLiking = wordSet(lexicon.notAfterLiking);
 
 export const theInGeneralFinders: Finders = {
 	// "The" before what is meant in general.
@@ -65,14 +51,7 @@ export const theInGeneralFinders: Finders = {
 			wordLists.thing.has(noun.lower) ||
 			/^(?:people|things|countries|cities|problems|places|way|ways|part|moment|time)$/.test(noun.lower);
 		if (!isNoun || (word.lower === 'best' && noun.lower === 'friend')) return [];
-		if (
-			isMost &&
-			before !== 'of' &&
-			/^(?:helpful|kind|generous|friendly|welcoming|pleasant|enjoyable|unusual)$/.test(
-				lowerAt(words, index + 1),
-			)
-		)
-			return [];
+		if (isMost && before !== 'of' && kindQualities.has(lowerAt(words, index + 1))) return [];
 		return [oneWord(index, `the ${word.lower}`)];
 	}),
 	// "The" before what there is one of.
@@ -129,13 +108,7 @@ export const theInGeneralFinders: Finders = {
 			if (word.afterBreak || !wordsBeforeNoun.has(before)) return [];
 			if (!endsClauseBefore(text, index + 2)) return [];
 			if (wordsAfterNoun.has(after?.lower ?? '') && !after?.afterBreak) {
-				if (
-					!(
-						clearlyGeneral.has(noun) &&
-						/^(?:i|we|they|it|or|there|with|by)$/.test(after?.lower ?? '') &&
-						noun !== 'society'
-					)
-				)
+				if (!(clearlyGeneral.has(noun) && afterGeneralNoun.has(after?.lower ?? '') && noun !== 'society'))
 					return [];
 			}
 			if (/^(?:and|or)$/.test(after?.lower ?? '') && !clearlyGeneral.has(noun)) return [];

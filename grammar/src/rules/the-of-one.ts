@@ -1,36 +1,21 @@
 import lexicon from '#data/words/the.json' with { type: 'json' };
-import { endsClauseBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import { endsClauseBefore, lowerAt, lowerBetween, startsClause, unbroken } from '#grammar/clauses.ts';
 import { pluralThings } from '#grammar/countable-nouns.ts';
 import { eachWord, type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import type { ReasonWords } from '#grammar/reasons.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet } from '#grammar/word-set.ts';
-import { wordTable } from '#grammar/word-table.ts';
+import { wordSet, wordSets } from '#grammar/word-set.ts';
+import { patternTable, wordTable } from '#grammar/word-table.ts';
 
-const generalNouns = wordSet(lexicon.generalNouns);
-const verbsOfGeneralSubject = wordSet(lexicon.verbsOfGeneralSubject);
-const complementsOfIs = wordSet(lexicon.complementsOfIs);
-const placeNames = wordSet(lexicon.placeNames);
-const nounsWithOf = wordSet(lexicon.nounsWithOf);
-const wordsBeforeQuantity = wordSet(lexicon.wordsBeforeQuantity);
+const lists = wordSets(lexicon);
+const { generalNouns, verbsOfGeneralSubject, complementsOfIs, placeNames, nounsWithOf } = lists;
+const { wordsBeforeQuantity, alwaysThe, nounsOfMeasure, determiners, nounsAfterWhole, superlatives } = lists;
+const { singleNouns, afterHas, qualitiesOfNumbers, nounsOfNumbers, nounsOfAmounts, beforeNumberOf } = lists;
+const { beforeWhole, superlativesOfOne, onesOfMany, nounsOfPrizes, beforeOnlyOne, afterOnly } = lists;
 
 /** What needs no article in a phrase: "in place of", "at end of play". */
-const bareAfter: Record<string, RegExp> = wordTable({
-	in: /^(?:behaviou?r|development|growth|rate|title|control|number|size|length|height|quality|value|presence|amount|level|price|cost|existence|side|safety|history|top|effects|beauty|aim)$/,
-	on: /^(?:top|side|level|behalf|history|level)$/,
-	to: /^(?:top|size|level|rate|end|influence|cost|price|impact|edge|goal|title|side)$/,
-	with: /^(?:history|rights|capital|level|top|quality|beauty|impact|purpose|influence)$/,
-	for: /^(?:purpose|quality|development|capital|level)$/,
-	from: /^(?:top|side|lack|beginning)$/,
-	at: /^(?:cost|level|rate|risk|price|side|height|top)$/,
-	about: /^(?:history|development)$/,
-	by: /^(?:end|number|size|side|influence|weight|quality|title|history|rate|capital)$/,
-	is: /^(?:inventor|owner|capital|history|top|founder|level|title|quality|safety|lives|rest)$/,
-	was: /^(?:owner|founder|inventor|capital|history|top|level|title|quality|safety|lives|rest)$/,
-	and: /^(?:development|growth|spread|introduction|effects|causes|end|side|top|quality|safety|history|level|size|bottom|edge|rest|opinion|price|lives|cost|rights|height|length|beauty|influence|capital)$/,
-	change: /^(?:sides|rate)$/,
-});
+const bareAfter = patternTable(lexicon.bareAfter);
 
 const withThe = (words: readonly TaggedWord[], at: number, filled: ReasonWords): Finding =>
 	oneWord(at, `the ${words[at]?.text ?? ''}`, filled);
@@ -41,14 +26,7 @@ const openersOfUnique = new Map(
 	Object.entries(uniqueThings).map(([noun, before]) => [noun, new Set(before.split('|'))]),
 );
 
-const alwaysThe = /^(?:countryside|seaside|internet|environment|suburbs|outskirts)$/;
-const nounsOfMeasure = wordSet(lexicon.nounsOfMeasure);
-const determiners = wordSet(lexicon.determiners);
 const isNoun = (word: TaggedWord | undefined) => !!word && !word.afterBreak && word.partOfSpeech === 'NOUN';
-
-const nounsAfterWhole = wordSet(lexicon.nounsAfterWhole);
-const superlatives = wordSet(lexicon.superlatives);
-const singleNouns = wordSet(lexicon.singleNouns);
 
 /** "Problem is that", "reason why". */
 const factNouns = wordSet(lexicon.factNouns);
@@ -66,16 +44,9 @@ export const theOfOneFinders: Finders = {
 		if (!isPair && !generalNouns.has(lowerAt(words, index + 1))) return [];
 		if (!verbsOfGeneralSubject.has(lowerAt(words, end)) || !unbroken(words, index, end + 2)) return [];
 		if (lowerAt(words, end) === 'is' && !complementsOfIs.has(lowerAt(words, end + 1))) return [];
-		if (
-			lowerAt(words, end) === 'has' &&
-			!/^(?:a|many|no|some|its|changed|become)$/.test(lowerAt(words, end + 1))
-		)
-			return [];
+		if (lowerAt(words, end) === 'has' && !afterHas.has(lowerAt(words, end + 1))) return [];
 		if (/^(?:today|tonight|again)$/.test(lowerAt(words, end + 2))) return [];
-		const noun = words
-			.slice(index + 1, end)
-			.map(({ lower }) => lower)
-			.join(' ');
+		const noun = lowerBetween(words, index + 1, end);
 		return [{ from: index, to: end, replacement: noun }];
 	}),
 	'the-before-country': eachWord((word, index, words) => {
@@ -101,13 +72,7 @@ export const theOfOneFinders: Finders = {
 		)
 			return [];
 		let from = index;
-		if (
-			/^(?:main|total|real|increasing|growing|whole|general|average|high|exact)$/.test(
-				lowerAt(words, index - 1),
-			) &&
-			!word.afterBreak
-		)
-			from--;
+		if (qualitiesOfNumbers.has(lowerAt(words, index - 1)) && !word.afterBreak) from--;
 		if (from === 0 && !words.some(({ partOfSpeech }) => /^(?:VERB|AUX)$/.test(partOfSpeech))) return [];
 		const opener = lowerAt(words, from - 1);
 		const starts =
@@ -121,16 +86,12 @@ export const theOfOneFinders: Finders = {
 		if (bareAfter[opener]?.test(word.lower)) return [];
 		if (starts && !nounsOfMeasure.has(word.lower)) return [];
 		if (
-			/^(?:number|amount|rate|majority|quantity|level|range|size)$/.test(word.lower) &&
+			nounsOfNumbers.has(word.lower) &&
 			from < index &&
 			!/^(?:total|exact|average)$/.test(lowerAt(words, from))
 		)
 			return [];
-		if (
-			/^(?:number|amount|majority|quantity|growth)$/.test(word.lower) &&
-			/^(?:is|was|by|at|for|in|with|and|to)$/.test(opener)
-		)
-			return [];
+		if (nounsOfAmounts.has(word.lower) && beforeNumberOf.has(opener)) return [];
 		return [withThe(words, from, { example: `${word.lower} of ...` })];
 	}),
 	'the-before-only-one': eachWord((word, index, words) => {
@@ -145,7 +106,7 @@ export const theOfOneFinders: Finders = {
 		if (lowerAt(words, index + 2) === word.lower) return [];
 		if (
 			!endsClauseBefore(words, index + 1) &&
-			!(alwaysThe.test(word.lower) && !/^(?:NOUN|PROPN|ADJ)$/.test(words[index + 1]?.partOfSpeech ?? '')) &&
+			!(alwaysThe.has(word.lower) && !/^(?:NOUN|PROPN|ADJ)$/.test(words[index + 1]?.partOfSpeech ?? '')) &&
 			!/^(?:of|to|near|where|around|about)$/.test(lowerAt(words, index + 1))
 		)
 			return [];
@@ -164,11 +125,7 @@ export const theOfOneFinders: Finders = {
 		const before = words[index - 1];
 		if (!isNoun(noun) || !before || determiners.has(before.lower) || /'s$|s'$/.test(before.lower)) return [];
 		const name = noun?.lower ?? '';
-		if (
-			word.lower === 'whole' &&
-			(!nounsAfterWhole.has(name) || /^(?:and|or|in|feel|feels|became|become)$/.test(before.lower))
-		)
-			return [];
+		if (word.lower === 'whole' && (!nounsAfterWhole.has(name) || beforeWhole.has(before.lower))) return [];
 		if (word.lower === 'same' && (/^(?:sex|gender|love)$/.test(name) || startsClause(words, index)))
 			return [];
 		if (
@@ -193,22 +150,12 @@ export const theOfOneFinders: Finders = {
 		if (!before || determiners.has(before.lower) || /'s$|s'$/.test(before.lower)) return [];
 		const isOneOf = before.lower === 'of' && lowerAt(words, index - 2) === 'one';
 		if (!singleNouns.has(name) && !(isOneOf && (pluralThings.has(name) || /s$|people/.test(name)))) return [];
-		if (
-			/^(?:best|worst|closest|oldest)$/.test(word.lower) &&
-			/^(?:friend|man|player|actor|actress|film|price|form)$/.test(name)
-		)
-			return [];
+		if (superlativesOfOne.has(word.lower) && onesOfMany.has(name)) return [];
 		if (/^(?:latest|nearest)$/.test(word.lower) && !/^(?:VERB|ADP)$/.test(before.partOfSpeech)) return [];
 		if (!/^(?:VERB|AUX|ADP)$/.test(before.partOfSpeech) && !/^(?:that|think|because)$/.test(before.lower))
 			return [];
 		if (/^(?:by|from|voted|named|won|win|wins|as|order)$/.test(before.lower)) return [];
-		if (
-			/^(?:for|to|of)$/.test(before.lower) &&
-			/^(?:award|prize|oscar|competition|nominated|order|number|price|city|person|title)$/.test(
-				lowerAt(words, index - 2),
-			)
-		)
-			return [];
+		if (/^(?:for|to|of)$/.test(before.lower) && nounsOfPrizes.has(lowerAt(words, index - 2))) return [];
 		if (isMost && /^(?:food|weather|music)$/.test(name)) return [];
 		if (/^(?:at|like|with|by|do|does|did|has|have)$/.test(before.lower) && isMost) return [];
 		if (before.lower === 'at' && /^(?:time|distance|point)$/.test(name)) return [];
@@ -226,11 +173,7 @@ export const theOfOneFinders: Finders = {
 		const isWhy = word.lower === 'reason' && is === 'why';
 		if (!isThat && !isWhy) return [];
 		if (that === 'to' && !/^(?:aim|goal|purpose|solution)$/.test(word.lower)) return [];
-		if (
-			/^(?:what|which|whose|who|another|no|say|said|know)$/.test(lowerAt(words, index - 1)) &&
-			!word.afterBreak
-		)
-			return [];
+		if (beforeOnlyOne.has(lowerAt(words, index - 1)) && !word.afterBreak) return [];
 		return [withThe(words, index, { name: `${word.lower} is that ...` })];
 	}),
 	/** "He is only child who", "it was first time that". */
@@ -252,11 +195,7 @@ export const theOfOneFinders: Finders = {
 			!after ||
 			after.afterBreak ||
 			/^(?:who|that|which|to|i|we|in|of|for|on|at|when|where|he|she|they|about|from|with)$/.test(after.lower);
-		if (
-			!tells ||
-			(word.lower === 'only' && (!after || /^(?:in|on|at|when|for|from|about|with)$/.test(after.lower)))
-		)
-			return [];
+		if (!tells || (word.lower === 'only' && (!after || afterOnly.has(after.lower)))) return [];
 		if (/^(?:first|last|next|second|third)$/.test(word.lower) && (!after || after.afterBreak)) return [];
 		if (
 			/^(?:class|language)$/.test(name) ||

@@ -6,15 +6,15 @@ import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { skipAdverb } from '#grammar/third-person.ts';
 import { baseOf, formsOf, isBareVerb, verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet } from '#grammar/word-set.ts';
+import { wordSets } from '#grammar/word-set.ts';
+
+const { verbsThatLast, endsLength, clauseWords, questionOpeners, adverbsOfHabit } = wordSets(lexicon);
 
 const verbsInProgress = formsOf(lexicon.verbsInProgress);
 const activities =
 	/^(?:reading|cooking|teaching|learning|studying|driving|writing|dating|training|planning|practi[sc]ing)$/;
-const verbsThatLast = wordSet(lexicon.verbsThatLast);
 const lengths =
 	/^(?:many|several|some|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|\d+|a|almost|about|more)$/;
-const endsLength = /^(?:years|months|weeks|year|month|long)$/;
 
 /** Whether "for ten years" or "since last summer" begins at a word, and which of the two. */
 function lengthAt(words: readonly TaggedWord[], index: number): 'for' | 'since' | undefined {
@@ -33,13 +33,11 @@ function lengthAt(words: readonly TaggedWord[], index: number): 'for' | 'since' 
 			? 'since'
 			: undefined;
 	if (lowerAt(words, index) !== 'for' || !lengths.test(next)) return undefined;
-	const at = [index + 2, index + 3, index + 4].find((place) => endsLength.test(lowerAt(words, place)));
+	const at = [index + 2, index + 3, index + 4].find((place) => endsLength.has(lowerAt(words, place)));
 	return at !== undefined && /^(?:and|but|because|so|now|already|)$/.test(lowerAt(words, at + 1))
 		? 'for'
 		: undefined;
 }
-
-const clauseWords = wordSet(lexicon.clauseWords);
 
 /** What began in the past and goes on. */
 export const untilNowFinders: Finders = {
@@ -91,11 +89,7 @@ export const untilNowFinders: Finders = {
 			if (!subject || (!isOne && !isMany)) return [];
 			const start =
 				subject.partOfSpeech === 'NOUN' || subject.partOfSpeech === 'PROPN' ? subjectAt - 1 : subjectAt;
-			if (
-				!startsClause(words, start) ||
-				/^(?:if|when|where|how|what|why|do|does|did)$/.test(lowerAt(words, start - 1))
-			)
-				return [];
+			if (!startsClause(words, start) || questionOpeners.has(lowerAt(words, start - 1))) return [];
 			const have = isOne ? 'has' : 'have';
 			const base = baseOf(verb);
 			const next = words[at + 1];
@@ -121,10 +115,7 @@ export const untilNowFinders: Finders = {
 				return [];
 			if (length === 'for' && base === 'have' && !/^(?:this|that|my)$/.test(next?.lower ?? '')) return [];
 			// "i live in rome for two years and then": a plan, or a habit.
-			if (
-				words.slice(start, at).some(({ lower }) => /^(?:usually|sometimes|always|every|often)$/.test(lower))
-			)
-				return [];
+			if (words.slice(start, at).some(({ lower }) => adverbsOfHabit.has(lower))) return [];
 			const fixed = `${have} ${verbForms(base).participle}`;
 			return [oneWord(at, fixed)];
 		}

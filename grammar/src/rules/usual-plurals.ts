@@ -5,8 +5,12 @@ import { eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
 import { plural } from '#grammar/noun-forms.ts';
 import { endsPhrase } from '#grammar/phrase-end.ts';
 import { verbForms } from '#grammar/verb-forms.ts';
-import { wordSet } from '#grammar/word-set.ts';
+import { wordSet, wordSets } from '#grammar/word-set.ts';
 import { isLastOfPhrase } from './agreement-of-people.ts';
+
+const lists = wordSets(lexicon);
+const { able, wordsBeforeTo, kindsOfObjects, wordsAfterKindOfThing, notBeforeGeneralGerund } = lists;
+const { pluralsAndVerbs, wordsBeforeThis } = lists;
 
 /**
  * What one does and to what, in general and more than once: "solve problems", "pay bills". By the forms of the verb that tell
@@ -24,13 +28,6 @@ for (const line of lexicon.usualObjects) {
 
 /** Who does it more than once. */
 const severalDoers = wordSet(lexicon.severalDoers);
-const able = /^(?:to|can|could|should|must|will|would|may|might|don't)$/;
-const wordsBeforeTo = wordSet(lexicon.wordsBeforeTo);
-const kindsOfObjects = wordSet(lexicon.kindsOfObjects);
-const wordsAfterKindOfThing = wordSet(lexicon.wordsAfterKindOfThing);
-const notBeforeGeneralGerund = wordSet(lexicon.notBeforeGeneralGerund);
-const pluralsAndVerbs = wordSet(lexicon.pluralsAndVerbs);
-const wordsBeforeThis = wordSet(lexicon.wordsBeforeThis);
 
 export const usualPluralsFinders: Finders = {
 	// What is done in general is done to many.
@@ -51,7 +48,7 @@ export const usualPluralsFinders: Finders = {
 				!notBeforeGeneralGerund.has(before)
 			: severalDoers.has(before) ||
 				before === 'i' ||
-				(able.test(before) &&
+				(able.has(before) &&
 					(before !== 'to' || wordsBeforeTo.has(lowerAt(words, at - 2)) || at === 1) &&
 					!(before === 'to' && /^i$/.test(lowerAt(words, at - 3))));
 		if (!isGeneral) return [];

@@ -9,18 +9,17 @@ import {
 	wordsBeforeIsVerb,
 } from '#grammar/be-and-verbs.ts';
 import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
-import { eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
+import { eachWord, type Finders, oneWord, someWords } from '#grammar/grammar-rule.ts';
 import { pureVerbs } from '#grammar/pure-verbs.ts';
+import { textOf } from '#grammar/tagged-text.ts';
 import { skipAdverb } from '#grammar/third-person.ts';
 import { commonVerbs, isBareVerb, regularPast, verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet, wordsIn } from '#grammar/word-set.ts';
+import { wordSet, wordSets, wordsIn } from '#grammar/word-set.ts';
 
-const wordsBeforeBe = wordSet(lexicon.wordsBeforeBe);
-const verbsAllowedAfterIs = wordSet(lexicon.verbsAllowedAfterIs);
-const wordsAfterPassive = wordSet(lexicon.wordsAfterPassive);
-const wordsAfterProgressive = wordSet(lexicon.wordsAfterProgressive);
-const verbsAfterItIs = wordSet(lexicon.verbsAfterItIs);
+const lists = wordSets(lexicon);
+const { wordsBeforeBe, verbsAllowedAfterIs, wordsAfterPassive, wordsAfterProgressive } = lists;
+const { verbsAfterItIs, wordsBeforeParticiple, beforePassive, afterVerbItself, deedsOfPeople } = lists;
 
 /** Regular-looking forms that are words of their own: "seed", "hanged". */
 const wordsOfTheirOwn = wordSet(lexicon.wordsOfTheirOwn);
@@ -32,8 +31,6 @@ const baseOfWrongPast = new Map(
 			: [[wrong, base] as const];
 	}),
 );
-
-const wordsBeforeParticiple = wordSet(lexicon.wordsBeforeParticiple);
 
 /** The participle of a past that is nothing else, where it is another word. */
 const participleOfPast = new Map(
@@ -83,16 +80,13 @@ export const verbFormsFinders: Finders = {
 			!hasBefore(words, index, 6, wordsBeforeIsVerb)
 		)
 			return [
-				{
-					from: index,
-					to: at + 1,
-					replacement: words
-						.slice(index + 1, at + 1)
-						.map(({ text }) => text)
-						.join(' '),
-					reason: 'be-then-verb.without-be',
-					words: { before, verb: verb.lower },
-				},
+				someWords(
+					index,
+					at + 1,
+					textOf(words, index + 1, at + 1),
+					{ before, verb: verb.lower },
+					'be-then-verb.without-be',
+				),
 			];
 		if (
 			!isAfterModal ||
@@ -130,17 +124,9 @@ export const verbFormsFinders: Finders = {
 		)
 			return [];
 		if (verb.lower === 'call' && next?.lower === 'of') return [];
-		if (
-			hasBefore(words, index, 8, wordsBeforeIsVerb) ||
-			/^(?:here|there|where|how|when|why|who)$/.test(lowerAt(words, index - 1))
-		)
+		if (hasBefore(words, index, 8, wordsBeforeIsVerb) || beforePassive.has(lowerAt(words, index - 1)))
 			return [];
-		if (
-			next &&
-			!next.afterBreak &&
-			/^(?:i|he|she|we|they|you|it|is|are|was|were|am|be|do|did|has|have)$/.test(next.lower)
-		)
-			return [];
+		if (next && !next.afterBreak && afterVerbItself.has(next.lower)) return [];
 		if (!/^(?:NOUN|PRON|PROPN|ADV|DET|NUM|ADJ)$/.test(words[index - 1]?.partOfSpeech ?? '')) return [];
 		const { third, past, participle, gerund } = verbForms(verb.lower);
 		const isPast = /^(?:was|were)$/.test(word.lower);
@@ -169,13 +155,7 @@ export const verbFormsFinders: Finders = {
 					? [oneWord(at, participle, { be, verb: verb.lower })]
 					: [];
 			return [
-				{
-					from: index,
-					to: at + 1,
-					replacement: adverb + fixed,
-					reason: 'is-then-verb.without-be',
-					words: { verb: verb.lower, fixed },
-				},
+				someWords(index, at + 1, adverb + fixed, { verb: verb.lower, fixed }, 'is-then-verb.without-be'),
 			];
 		}
 		const isBy = isAfterThing || wordsAfterPassive.has(next?.lower ?? '');
@@ -193,20 +173,16 @@ export const verbFormsFinders: Finders = {
 			const subject = lowerAt(words, index - 1);
 			if (/^(?:i|we|you|he|she)$/.test(subject)) return [];
 			const isPerson = wordLists.relative.has(subject) || wordLists.job.has(subject);
-			if (
-				isPerson &&
-				next?.lower !== 'by' &&
-				/^(?:teach|speak|write|sell|help|learn|eat|cook|clean|buy|do)$/.test(verb.lower)
-			) {
+			if (isPerson && next?.lower !== 'by' && deedsOfPeople.has(verb.lower)) {
 				const active = isPast ? past : third;
 				return [
-					{
-						from: index,
-						to: at + 1,
-						replacement: adverb + active,
-						reason: 'is-then-verb.needless',
-						words: { verb: verb.lower, be, fixed: active },
-					},
+					someWords(
+						index,
+						at + 1,
+						adverb + active,
+						{ verb: verb.lower, be, fixed: active },
+						'is-then-verb.needless',
+					),
 				];
 			}
 			return [oneWord(at, participle, { be, verb: verb.lower })];
@@ -249,13 +225,7 @@ export const verbFormsFinders: Finders = {
 				return [oneWord(at, gerund, { be, verb: verb.lower })];
 			const fixed = isPast ? past : be === 'is' ? third : verb.lower;
 			return [
-				{
-					from: index,
-					to: at + 1,
-					replacement: adverb + fixed,
-					reason: 'is-then-verb.needless',
-					words: { verb: verb.lower, be, fixed },
-				},
+				someWords(index, at + 1, adverb + fixed, { verb: verb.lower, be, fixed }, 'is-then-verb.needless'),
 			];
 		}
 		return [];

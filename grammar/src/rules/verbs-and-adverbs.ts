@@ -8,9 +8,14 @@ import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { allForms, isBareVerb } from '#grammar/verb-forms.ts';
 import { familyOf } from '#grammar/word-families.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet, wordsIn } from '#grammar/word-set.ts';
+import { wordSet, wordSets, wordsIn } from '#grammar/word-set.ts';
 import { wordTable } from '#grammar/word-table.ts';
 import { be, degree, isOver, linkBefore } from './adjectives-and-nouns.ts';
+
+const lists = wordSets(lexicon);
+const { manyOf, qualitiesBeforeNoun, modalsOfVerbSlot, moreThings, adverbsOfComment } = lists;
+const { formsWithoutManner, subjectsAndModals, wordsAfterManner, modals, degreeAdverbs } = lists;
+const { objectsBeforeManner, verbsWithState, adjectivesOfState, verbsOfThought, plainQualities } = lists;
 
 /** Verbs that are no nouns, with the noun that learners mean. */
 const nounOf: ReadonlyMap<string, string> = new Map(
@@ -18,14 +23,12 @@ const nounOf: ReadonlyMap<string, string> = new Map(
 );
 
 const determiner = /^(?:my|your|his|her|our|their|its|the|a|an|any|no)$/;
-const manyOf = /^(?:many|several|these|those|two|three|some|different)$/;
 
 /** After these "her" is somebody who does something: "let her choose". */
 const verbsBeforeHer = wordSet(lexicon.verbsBeforeHer);
 
 /** What may follow a noun. */
 const wordsAfterNoun = wordSet(lexicon.wordsAfterNoun);
-const qualitiesBeforeNoun = wordSet(lexicon.qualitiesBeforeNoun);
 
 function nounSlot(words: readonly TaggedWord[], index: number): string | undefined {
 	let at = index - 1;
@@ -45,7 +48,7 @@ function nounSlot(words: readonly TaggedWord[], index: number): string | undefin
 	if (
 		!determiner.test(opener) &&
 		!isKind &&
-		!(manyOf.test(opener) && (at < index - 1 || opener === 'different'))
+		!(manyOf.has(opener) && (at < index - 1 || opener === 'different'))
 	)
 		return undefined;
 	if (!unbroken(words, at, index + 1)) return undefined;
@@ -54,8 +57,6 @@ function nounSlot(words: readonly TaggedWord[], index: number): string | undefin
 	if (opener === 'her' && verbsBeforeHer.has(lowerAt(words, at - 1))) return undefined;
 	return opener;
 }
-
-const modalsOfVerbSlot = wordSet(lexicon.modalsOfVerbSlot);
 
 /** Words after which "to" begins a verb, as in "want to". */
 const wordsBeforeTo = wordSet(lexicon.wordsBeforeTo);
@@ -71,12 +72,9 @@ function wantsVerb(words: readonly TaggedWord[], index: number): boolean {
 }
 
 const verbOf: Record<string, string> = wordTable(lexicon.verbOf);
-const moreThings = wordSet(lexicon.moreThings);
 const moreAdjectives: Record<string, string> = wordTable(lexicon.moreAdjectives);
 const adjectiveOf = (adverb: string): string | undefined =>
 	moreAdjectives[adverb] ?? familyOf.adverb.get(adverb)?.adjective;
-
-const adverbsOfComment = wordSet(lexicon.adverbsOfComment);
 
 /** How something is done: adjectives and the adverbs that learners leave unmade. */
 const mannerOf: Record<string, string> = wordTable({
@@ -95,8 +93,6 @@ function usualAdverbOf(adjective: string): string {
 	return adjective.endsWith('ic') ? `${adjective}ally` : adverbOf(adjective);
 }
 
-const formsWithoutManner = wordSet(lexicon.formsWithoutManner);
-
 /** Verbs after which one says how; "look" and "taste" are none. */
 const verbsWithManner: ReadonlySet<string> = new Set(
 	wordsIn(lexicon.verbsWithManner)
@@ -106,14 +102,7 @@ const verbsWithManner: ReadonlySet<string> = new Set(
 
 /** Forms that are nouns as well: they need a subject beside them. */
 const verbsAndNouns = wordSet(lexicon.verbsAndNouns);
-const subjectsAndModals = wordSet(lexicon.subjectsAndModals);
 const notBefore = /^(?:NOUN|ADJ|PROPN|VERB|NUM)$/;
-const wordsAfterManner = wordSet(lexicon.wordsAfterManner);
-const modals = wordSet(lexicon.modals);
-const degreeAdverbs = wordSet(lexicon.degreeAdverbs);
-const objectsBeforeManner = wordSet(lexicon.objectsBeforeManner);
-const verbsWithState = wordSet(lexicon.verbsWithState);
-const adjectivesOfState = wordSet(lexicon.adjectivesOfState);
 
 export const verbsAndAdverbsFinders: Finders = {
 	// Nouns where learners say verbs.
@@ -133,7 +122,7 @@ export const verbsAndAdverbsFinders: Finders = {
 		if (/^(?:live|think)$/.test(word.lower) && !/^(?:is|was|of)$/.test(next)) return [];
 		if (word.lower === 'die' && !/^(?:my|his|her|their|our)$/.test(opener)) return [];
 		if (/^(?:any|no|of)$/.test(opener) && !endsClauseBefore(words, index + 1)) return [];
-		const needed = manyOf.test(opener) ? plural(noun) : noun;
+		const needed = manyOf.has(opener) ? plural(noun) : noun;
 		const before = lowerAt(words, index - 1);
 		return [oneWord(index, needed, { before })];
 	}),
@@ -251,11 +240,7 @@ export const verbsAndAdverbsFinders: Finders = {
 		if (word.lower === 'good' && /^(?:as|for|to|at|enough|or)$/.test(next?.lower ?? '') && !isGraded)
 			return [];
 		if (/^(?:think|thinks)$/.test(verb) && word.lower !== 'different') return [];
-		if (
-			/^(?:thought|thinking|read|reading|answered|understood|talking)$/.test(verb) &&
-			/^(?:good|nice|bad|easy|similar)$/.test(word.lower)
-		)
-			return [];
+		if (verbsOfThought.has(verb) && plainQualities.has(word.lower)) return [];
 		return [oneWord(index, manner, { verb, word: word.lower })];
 	}),
 	'manner-before-verb': eachWord((word, index, words) => {

@@ -1,13 +1,15 @@
 import lexicon from '#data/words/second-verbs.json' with { type: 'json' };
 import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { pluralThings } from '#grammar/countable-nouns.ts';
-import { eachWord, type Finders } from '#grammar/grammar-rule.ts';
+import { eachWord, type Finders, someWords } from '#grammar/grammar-rule.ts';
 import { nounPhrase } from '#grammar/noun-phrases.ts';
 import { type TaggedWord, textOf } from '#grammar/tagged-text.ts';
 import { baseOf, commonVerbs } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet } from '#grammar/word-set.ts';
+import { wordSet, wordSets } from '#grammar/word-set.ts';
 import { wordTable } from '#grammar/word-table.ts';
+
+const { verbsWithoutSubject } = wordSets(lexicon);
 
 const objectOf: Record<string, string> = wordTable(lexicon.objectOf);
 const wordsBeforePerson =
@@ -49,21 +51,10 @@ export const wishesFinders: Finders = {
 			verb.partOfSpeech === 'VERB' ||
 			(verb.partOfSpeech === 'AUX' ? !!noun || isNot || /^(?:am|is|are)$/.test(verb.lower) : !!noun);
 		if (!isVerb) return [];
-		if (
-			!noun &&
-			/^(?:do|did|know|think|can|mean|said|hope|guess|need|want|love|like|believe)$/.test(verb.lower)
-		)
-			return [];
+		if (!noun && verbsWithoutSubject.has(verb.lower)) return [];
 		if (/ing$/.test(verb.lower)) return [];
 		const base = baseOf(verb);
 		const person = isNot ? `${object} not` : object;
-		return [
-			{
-				from: index + 1,
-				to: place + 1,
-				replacement: `${person} to ${base}`,
-				words: { word: word.lower, person, base },
-			},
-		];
+		return [someWords(index + 1, place + 1, `${person} to ${base}`, { word: word.lower, person, base })];
 	}),
 };

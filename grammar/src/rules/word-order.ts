@@ -1,7 +1,8 @@
 import asked from '#data/words/asked-prepositions.json' with { type: 'json' };
 import { afterPause, endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
-import { eachWord, type Finders, type Finding } from '#grammar/grammar-rule.ts';
-import type { TaggedWord } from '#grammar/tagged-text.ts';
+import { eachWord, type Finders, type Finding, someWords } from '#grammar/grammar-rule.ts';
+import { withArticle } from '#grammar/noun-forms.ts';
+import { type TaggedWord, textOf } from '#grammar/tagged-text.ts';
 import { comparatives, wordLists } from '#grammar/word-lists.ts';
 
 /** The preposition that an adjective asks for. */
@@ -52,18 +53,8 @@ export const wordOrderFinders: Finders = {
 		if (words[end]?.partOfSpeech === 'ADJ') end++;
 		if (/^(?:NOUN|PROPN)$/.test(words[end]?.partOfSpeech ?? '')) end++;
 		if (end === index + 3 || !unbroken(words, index, end) || !endsClauseBefore(words, end)) return [];
-		const object = words
-			.slice(index + 3, end)
-			.map(({ text }) => text)
-			.join(' ');
-		return [
-			{
-				from: index + 1,
-				to: end,
-				replacement: `${object} very much`,
-				words: { word: word.lower, object },
-			},
-		];
+		const object = textOf(words, index + 3, end);
+		return [someWords(index + 1, end, `${object} very much`, { word: word.lower, object })];
 	}),
 	'adjective-order': eachWord((word, index, words) => {
 		const [noun, very, adjective] = [words[index + 1], words[index + 2], words[index + 3]];
@@ -83,7 +74,7 @@ export const wordOrderFinders: Finders = {
 		const intensifier = very.lower === 'so' ? 'very' : very.lower;
 		const quality =
 			(intensifier === 'more' && comparativeOf(adjective.lower)) || `${intensifier} ${adjective.text}`;
-		return [{ from: index, to: index + 4, replacement: `a ${quality} ${noun.text}` }];
+		return [{ from: index, to: index + 4, replacement: `${withArticle(quality)} ${noun.text}` }];
 	}),
 	// Words that join clauses: two where one is enough, and "because" where no clause follows.
 	'although-but': (words) => secondJoiners(words, /^(?:although|though)$/, 'but'),

@@ -4,7 +4,9 @@ import { type Exceptions, eachWord, type Finders, type Finding, oneWord } from '
 import { isNoun, nounPhrase } from '#grammar/noun-phrases.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { allForms, baseOf, formOf, verbForms } from '#grammar/verb-forms.ts';
-import { wordSet } from '#grammar/word-set.ts';
+import { wordSet, wordSets } from '#grammar/word-set.ts';
+
+const { wordsBetween, wordsBeforeVerb, wordsAfterCollocation, questionWords, afterMake } = wordSets(lexicon);
 
 /** Frequent misspellings, each with the word that is meant. */
 const meant = new Map<string, string>();
@@ -31,12 +33,8 @@ const verbOfForm = new Map(
 	[...wanted.keys()].flatMap((verb) => allForms(verb).map((form) => [form, verb] as const)),
 );
 
-const wordsBetween = wordSet(lexicon.wordsBetween);
-const wordsBeforeVerb = wordSet(lexicon.wordsBeforeVerb);
-
 /** "I do wish", "we do promise" */
 const nounsAndVerbs = wordSet(lexicon.nounsAndVerbs);
-const wordsAfterCollocation = wordSet(lexicon.wordsAfterCollocation);
 
 function collocation(words: readonly TaggedWord[], index: number): Finding[] {
 	const verb = verbOfForm.get(lowerAt(words, index));
@@ -63,11 +61,7 @@ function collocation(words: readonly TaggedWord[], index: number): Finding[] {
 		return [];
 	if (right === 'have' && verb === 'take' && /^(?:to|out|from|away|home|back|up)$/.test(next?.lower ?? ''))
 		return [];
-	if (
-		/^(?:what|how|why|which|whose)$/.test(lowerAt(words, index - 2)) ||
-		/^(?:fun|easier|harder|better|worse|my|his|her|our|their|a|part)$/.test(next?.lower ?? '')
-	)
-		return [];
+	if (questionWords.has(lowerAt(words, index - 2)) || afterMake.has(next?.lower ?? '')) return [];
 	// "made conversation with the guests", "the teachers made an exam", "he made questions for the quiz"
 	const thing = lowerAt(words, at);
 	if (thing === 'conversation' && at === index + 1) return [];

@@ -59,6 +59,14 @@ test('a sentence longer than is remembered makes no card', () => {
 	).toBeUndefined();
 });
 
+test('nor does one whose mistake is longer than is remembered', () => {
+	const said = 'every year on the first day of the summer we go to the sea';
+	const one = edit(said, 'on the first day of the', 'in');
+	expect(
+		cardsOf({ text: said, edits: [one], writing: [], endsAreSure: true, doubts: [] })(one),
+	).toBeUndefined();
+});
+
 test('of a long sentence a clause is taken that could stand alone', () => {
 	const long = 'there is many trees in the garden and i was very interesting in music at school';
 	const changes = [edit(long, 'is', 'are'), edit(long, 'interesting', 'interested')];

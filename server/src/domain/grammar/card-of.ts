@@ -81,10 +81,12 @@ const asSentence = (clause: string) =>
 		.replace(/[,;\s]*$/, '')
 		.replace(/(?<![.?!])$/, '.');
 
-const isRemembered = (sentence: string) => {
-	const count = splitWords(sentence).length;
-	return count >= wordsOfCard.fewest && count <= wordsOfCard.most;
-};
+function cardOf(prompt: string, answer: string): Correction['card'] {
+	const [asked, said] = [prompt, answer].map((sentence) => splitWords(sentence).length) as [number, number];
+	return said >= wordsOfCard.fewest && Math.max(asked, said) <= wordsOfCard.most
+		? { prompt, answer }
+		: undefined;
+}
 
 /**
  * Tells of each sure edit of a text what is reviewed of it later: its sentence or, where that is long, its clause; undefined
@@ -105,17 +107,14 @@ export function cardsOf({ endsAreSure, ...found }: Found): (edit: GrammarEdit) =
 		const start = ends.findLast((place) => place <= edit.span.start) ?? 0;
 		const end = ends.find((place) => place >= edit.span.end) ?? text.length;
 		const others = edits.filter((other) => other !== edit);
-		const whole = sentenceAs(corrected, { start, end }, edits);
-		if (isRemembered(whole)) {
-			return isCut({ start, end })
-				? undefined
-				: { prompt: sentenceAs(corrected, { start, end }, others), answer: whole };
-		}
-		const clause = clauseAround(text, { start, end }, edit.span);
+		const sentence = { start, end };
+		const whole = cardOf(sentenceAs(corrected, sentence, others), sentenceAs(corrected, sentence, edits));
+		if (whole) return isCut(sentence) ? undefined : whole;
+		const clause = clauseAround(text, sentence, edit.span);
 		if (!clause || isCut(clause)) return undefined;
-		const answer = asSentence(sentenceAs(corrected, clause, edits));
-		return isRemembered(answer)
-			? { prompt: asSentence(sentenceAs(corrected, clause, others)), answer }
-			: undefined;
+		return cardOf(
+			asSentence(sentenceAs(corrected, clause, others)),
+			asSentence(sentenceAs(corrected, clause, edits)),
+		);
 	};
 }

@@ -27,6 +27,54 @@ test.each(correctionKinds)('the kind %s is told from its example, and its reason
 	}
 });
 
+test.each([
+	[
+		'i already ate lunch',
+		'i have already eaten lunch',
+		'perfect-with-word',
+		/^“already” often goes with “have”/,
+	],
+	['i live here since 2010', 'i have lived here since 2010', 'perfect-with-time', /“since”/],
+	['i have writed a letter', 'i have written a letter', 'participle-after-have', /^After “have”/],
+	['i played yesterday football', 'i played football yesterday', 'word-order', /“football yesterday”/],
+	['we have money enough', 'we have enough money', 'word-order', /“enough money”/],
+	['i usual go by bus', 'i usually go by bus', 'adverb', /^A verb or an adjective takes the adverb/],
+	[
+		'i went to italy the last week',
+		'i went to italy last week',
+		'no-the-with-last',
+		/“last week” has no “the”/,
+	],
+	[
+		'we love this old buildings',
+		'we love these old buildings',
+		'number-word',
+		/^“buildings” goes with “these”/,
+	],
+	['there are too much good bars', 'there are too many good bars', 'countable-word', /^With “bars”/],
+	['my tea is more good', 'my tea is better', 'own-comparison', /a form of its own: “better”/],
+	['it is the most good film', 'it is the best film', 'own-comparison', /a form of its own/],
+	['my passion is sing songs', 'my passion is singing songs', 'ing-after-be', /ends in -ing: “singing”/],
+	['he said what it was late', 'he said that it was late', 'that-after-verb', /“said that it”/],
+	['one of my friend lives here', 'one of my friends lives here', 'plural-after', /^After “one of” /],
+	['it is less easier than that', 'it is less easy than that', 'comparative-once', /^One comparison/],
+	['i like the old people', 'i like old people', 'the-extra', /“like old people”/],
+	['she has very good job', 'she has a very good job', 'a-missing', /“a very good job”/],
+	['there is a lot of cars', 'there are a lot of cars', 'agreement-there', /“a lot of cars”/],
+	['we met in monday', 'we met on monday', 'preposition-of-time', /“met on Monday”/],
+])('the reason for "%s" is true of it', (said, right, kind, reason) => {
+	const { proposals, sure, maybe } = decided(said, right);
+	expect(proposals.map((proposal) => proposal.kind?.kind)).toEqual([kind]);
+	expect([...sure, ...maybe][0]?.reason).toMatch(reason);
+});
+
+test('a contrast with Spanish holds of the word that it is about', () => {
+	const { sure } = decided('the police is here', 'the police are here');
+	expect(sure[0]?.reasonInSpanish).toBe(
+		'«police» es plural en inglés: «police are», aunque en español sea singular.',
+	);
+});
+
 /** What is sure, and what is offered, of answers that the model found so likely. */
 function tiers(said: string, eager: string, careful = eager, probability = 0.99) {
 	const { sure, maybe } = decided(said, eager, careful, Math.log(probability));

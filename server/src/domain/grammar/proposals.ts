@@ -1,6 +1,7 @@
 import type { CorrectionKinds } from '@henry/contract/correction-kinds.ts';
-import { determiners, type EditInSentence, type KindOfEdit } from '@henry/grammar/kinds/edit-in-sentence.ts';
+import type { EditInSentence, KindOfEdit } from '@henry/grammar/kinds/edit-in-sentence.ts';
 import { kindOfEdit, kindOfJoined } from '@henry/grammar/kinds/kind-of-edit.ts';
+import { quotedBehind } from '@henry/grammar/kinds/quoted-words.ts';
 import { type ReasonWords, reasonsOf } from '@henry/grammar/reasons.ts';
 import { splitWords } from '@henry/grammar/tagged-text.ts';
 import { type Difference, differencesBetween } from '@henry/grammar/word-differences.ts';
@@ -111,21 +112,21 @@ export function proposalsFrom(sentence: string, { eager, careful }: TwiceCorrect
 
 /**
  * What the reason for an edit fills in: `old` and `new` are the words before and after, where a word only comes or goes
- * with the next one; `gone` and `come` are these words alone; `phrase` is the corrected place with a word on either side;
+ * with what follows; `gone` and `come` are these words alone; `phrase` is the corrected place with what stands on either side;
  * `word` is what makes the edit needed.
  */
 function wordsOfReason({ edit, kind }: Proposal): ReasonWords {
 	const { removed, added, before, after } = edit;
 	const isAnchored = removed.length === 0 || added.length === 0;
-	const next = isAnchored ? after.slice(0, 1) : [];
+	const behind = quotedBehind(after);
+	const next = isAnchored ? behind : '';
+	const quoted = (...words: string[]) => words.join(' ').trim();
 	return {
-		old: [...removed, ...next].join(' '),
-		new: [...added, ...next].join(' '),
+		old: quoted(...removed, next),
+		new: quoted(...added, next),
 		gone: removed.join(' '),
 		come: added.join(' '),
-		phrase: [...before.slice(-1), ...added, ...after.slice(0, determiners.has(after[0] ?? '') ? 2 : 1)].join(
-			' ',
-		),
+		phrase: quoted(...before.slice(-1), ...added, behind),
 		...kind?.words,
 	};
 }
