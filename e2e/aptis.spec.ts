@@ -89,7 +89,7 @@ test('by keyboard, three spoken answers become an estimate with reasons, correct
 	await expect(estimate).toContainText('This is an uncalibrated estimate, not an exam result.', {
 		timeout: 20_000,
 	});
-	await expect(estimate).toContainText(/Aptis speaking, 0 to 50: \d+ to \d+/);
+	await expect(estimate).toContainText(/Aptis speaking, 0 to 50: \d+ (?:to \d+|or above)/);
 	await expect(estimate.getByRole('list').first().getByRole('listitem')).toHaveCount(3);
 	const criterion = (name: string) =>
 		page.getByRole('group').filter({ has: page.getByText(name, { exact: true }) });
@@ -141,9 +141,14 @@ test('the quick drill gives 30, 5 and 5 seconds and ends answers by itself; sile
 	await skipTo(page, 1);
 	await answerAndStop(page, 1);
 	for (const number of [2, 3]) {
+		await expect(page.getByText(/^Henry hears nothing in this answer/)).toBeVisible({ timeout: 15_000 });
+		if (number === 2) await expectAccessible(page);
+		await press(page, 'button', 'Next');
 		await skipTo(page, number);
 		await expect(page.getByRole('timer')).toHaveText('00:05 left');
 	}
+	await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible({ timeout: 15_000 });
+	await press(page, 'button', 'Get the report');
 	await expect(page.getByRole('heading', { name: 'Your exam' })).toBeVisible({ timeout: 15_000 });
 	await expect(page.getByText('Henry heard nothing in any of your answers')).toBeVisible({ timeout: 20_000 });
 	await expect(page.getByText(/0 to 50/)).toBeHidden();
@@ -196,6 +201,7 @@ test('leaving in the middle frees the microphone and begins anew', async ({ open
 	await skipTo(page, 1);
 	expect(await trackStates()).toContain('live');
 	await page.getByRole('button', { name: 'Leave and start over' }).click();
+	await page.getByRole('button', { name: 'Delete and start over' }).click();
 	await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
 	await expect.poll(trackStates).not.toContain('live');
 });

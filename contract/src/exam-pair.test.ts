@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { formsForOthers, isForPairs, minutesFor, turnsOfCandidate, turnsTogether } from './exam-pair.ts';
+import { partSeconds } from './exam-turns.ts';
 import { type ExamForm, examFormSchema, examSchema } from './exams.ts';
+import { listOfExams } from './shown-exams.ts';
 
 const text = (name: string) => ({ en: name, es: name, ca: name });
 const source = { mark: 'own', where: 'this test' };
@@ -30,9 +32,10 @@ const exam = examSchema.parse({
 		},
 	],
 });
+const item = (...asks: string[]) => ({ answers: asks.map((ask) => ({ ask })) });
 const form = (id: string): ExamForm => {
-	const item = (...asks: string[]) => ({ answers: asks.map((ask) => ({ ask: `${ask} of ${id}` })) });
-	const parts = { 1: [item('q1', 'q2', 'q3')], 2: [item('talk'), item('left'), item('lines')] };
+	const of = (...asks: string[]) => item(...asks.map((ask) => `${ask} of ${id}`));
+	const parts = { 1: [of('q1', 'q2', 'q3')], 2: [of('talk'), of('left'), of('lines')] };
 	return examFormSchema.parse({ id, exam: 'test', title: text(id), parts });
 };
 const forms = [form('a'), form('b'), form('c')];
@@ -75,6 +78,21 @@ test('a third candidate has questions and a long turn of another form, and the t
 		'2.0.5 0 15 And you?',
 		'2.2.0 0,1,2 135 Talk now.',
 	]);
+	const places = turnsTogether(exam, forms, 3).map(({ index, countInStep }) => `${index + 1}/${countInStep}`);
+	expect(places).toEqual([
+		...['1/5', '2/5', '3/5', '4/5', '5/5'],
+		...['1/6', '2/6', '3/6', '4/6', '5/6', '6/6', '1/1'],
+	]);
+});
+
+test('a part takes the longer, the more is heard in it', () => {
+	const [, part] = exam.parts;
+	const heard = Array(150).fill('word').join(' ');
+	// 12 + 66 + 36 + 5 × 41 seconds, and a minute.
+	expect([[], [{ heard }]].map((items) => part && partSeconds(part, items))).toEqual([319, 379]);
+	const longer = { ...form('b'), parts: { 2: [{ ...item('talk'), heard }, item('left'), item('lines')] } };
+	const [listed] = listOfExams([exam], [form('a'), examFormSchema.parse(longer)]);
+	expect(listed?.parts[1]?.seconds).toBe(379);
 });
 
 test('an exam takes what its maker says, and longer where its turns do', () => {

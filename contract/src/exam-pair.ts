@@ -128,17 +128,17 @@ export function turnsTogether(
 	const parts = exam.parts.filter(({ id }) => !partIds || partIds.includes(id));
 	return parts.flatMap((part) => {
 		const introduced = { ...part, introduction: { text: part.pairIntroduction ?? part.introduction.text } };
-		const asked = part.steps.flatMap((step, stepIndex) =>
-			turnsOfStep(
-				step,
-				forms.map((form) => form.parts[part.id]?.[stepIndex]),
-				candidates,
-			).map((turn, place) => ({ turn, id: `${part.id}.${stepIndex}.${place}`, place })),
-		);
-		return asked.map(({ turn, id, place }, index) => ({
+		const asked = part.steps.flatMap((step, stepIndex) => {
+			const items = forms.map((form) => form.parts[part.id]?.[stepIndex]);
+			const turns = turnsOfStep(step, items, candidates);
+			return turns.map((turn, index) => ({
+				...turn,
+				...{ id: `${part.id}.${stepIndex}.${index}`, index, countInStep: turns.length },
+			}));
+		});
+		return asked.map((turn, place) => ({
 			...turn,
-			...{ id, part: introduced, index: place, drillSeconds: undefined },
-			isFirstOfPart: index === 0,
+			...{ part: introduced, drillSeconds: undefined, isFirstOfPart: place === 0 },
 		}));
 	});
 }

@@ -82,7 +82,8 @@ export function withExtraTime(seconds: number, extraTimePercent: ExtraTimePercen
  * it right or written it instead: that is what is corrected then, while figures and marks rest on what was heard.
  * `accuracy0to100`: how well its sounds were said, by the judge of sounds, where its words were given; `sounds`: what the
  * same judge found (`freeSounds`) where they were the learner's own. `stretchStartsMs`: in a talk of candidates with each
- * other, where in the recording of what this one said each stretch begins.
+ * other, where in the recording of what this one said each stretch begins. `isUnasked`: the exam was ended before this
+ * question, so that nothing of it counts.
  */
 const examAnswerSchema = z.object({
 	turn: z.string().check(z.regex(/^[a-z0-9-]{1,60}\.\d{1,2}\.\d{1,2}$/)),
@@ -100,6 +101,7 @@ const examAnswerSchema = z.object({
 	stretchStartsMs: z.optional(
 		z.array(z.number().check(z.int(), z.nonnegative())).check(z.maxLength(maxStretches)),
 	),
+	isUnasked: z.optional(z.literal(true)),
 });
 export type ExamAnswerSent = z.infer<typeof examAnswerSchema>;
 
@@ -133,10 +135,11 @@ export type SpeechFigures = z.infer<typeof speechFiguresSchema>;
 
 /**
  * Whether an answer is about its question, why, and the words of its topic that were said (as they were said). An answer
- * in which nothing was heard is `silent`. `meaning`: its sentences were compared with the question by what they mean.
+ * in which nothing was heard is `silent`, one whose question was never put `notAsked`. `meaning`: its sentences were
+ * compared with the question by what they mean.
  */
 const topicRelevanceSchema = z.object({
-	verdict: z.enum(['onTopic', 'offTopic', 'unsure', 'silent']),
+	verdict: z.enum(['onTopic', 'offTopic', 'unsure', 'silent', 'notAsked']),
 	because: z.enum([
 		'meaning',
 		'otherMeaning',
@@ -148,6 +151,8 @@ const topicRelevanceSchema = z.object({
 		'doubtedWords',
 		'nothingHeard',
 		'learntByHeart',
+		'notEnglish',
+		'notAsked',
 	]),
 	topicWords: z.array(z.string()),
 });
@@ -174,9 +179,10 @@ export const examEvidenceSchema = z.object({
 	/** What is said there; empty for a silence. */
 	said: z.string(),
 	kind: z.enum(['mistake', 'pause', 'strength', 'sound', 'offTopic']),
-	/** How it would be right, or which sound was meant; and which one was heard in its place. */
+	/** How it would be right, or which sound was meant; and which one was heard in its place, or before it and too many. */
 	better: z.optional(z.string()),
 	heardInstead: z.optional(z.string()),
+	insertedBefore: z.optional(z.string()),
 });
 export type ExamEvidence = z.infer<typeof examEvidenceSchema>;
 /** So many pieces of evidence does a criterion show. */
@@ -199,7 +205,8 @@ export type ExamCriterionReport = z.infer<typeof examCriterionReportSchema>;
 
 /**
  * An estimate, never a mark: nobody has compared it with examiners' marks (`uncalibrated`). `chances0to1`: how likely each
- * level is, by the estimate's own spread. `tellsUpTo`: the highest level that the parts taken can show.
+ * level is, by the estimate's own spread. `tellsUpTo`: the highest level that the parts taken can show, where the whole exam
+ * can show more. Answers that are not marked, or to what was not asked, are none of the `total`.
  */
 const examEstimateSchema = z.object({
 	uncalibrated: z.literal(true),
@@ -223,10 +230,13 @@ const repeatedWordsSchema = z.object({
 	missing: z.array(z.string()),
 });
 
+/** Whether a short question was answered right, and how it is. */
+const keyedAnswerSchema = z.object({ verdict: z.enum(['right', 'wrong', 'unsure']), answer: z.string() });
+
 /**
  * What came of one answer. `transcription` is its text where the learner wrote one, else its words joined by single
  * spaces. `feedback` and `topic` are about it, `figures` about the words that were heard. `repeated` is there where its
- * words were given; then nothing is corrected.
+ * words were given; then nothing is corrected. `keyed` is there where it is one to a short question.
  */
 const examAnswerReportSchema = z.object({
 	turn: z.string(),
@@ -235,13 +245,18 @@ const examAnswerReportSchema = z.object({
 	figures: speechFiguresSchema,
 	topic: topicRelevanceSchema,
 	repeated: z.optional(repeatedWordsSchema),
+	keyed: z.optional(keyedAnswerSchema),
 });
 export type ExamAnswerReport = z.infer<typeof examAnswerReportSchema>;
 
-/** The answer of `examReport`, in the order of the turns. Nothing is estimated where too little was heard: `missing`. */
+/**
+ * The answer of `examReport`, in the order of the turns. Nothing is estimated where too little was heard: `missing`. Where the
+ * tasks ask for too few skills to estimate a level, `criteria` are those of them that have a mark.
+ */
 export const examReportSchema = z.object({
 	answers: z.array(examAnswerReportSchema),
 	estimate: z.nullable(examEstimateSchema),
 	missing: z.optional(examReasonSchema),
+	criteria: z.optional(z.array(examCriterionReportSchema)),
 });
 export type ExamReport = z.infer<typeof examReportSchema>;

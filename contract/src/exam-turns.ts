@@ -8,8 +8,9 @@ export type ExamTurn = {
 	step: ExamStep;
 	item: ExamItem;
 	asked: ExamAsk;
-	/** Which answer of its step this is, from 0. */
+	/** Which answer of its step this is, from 0, and of how many. */
 	index: number;
+	countInStep: number;
 	/** How long it may be, in seconds, as the exam has it. */
 	answerSeconds: number;
 	/** A shorter time for the same answer, where the part has one. */
@@ -24,6 +25,10 @@ export type ExamTurn = {
 export const secondsOf = (seconds: number | readonly number[], index: number) =>
 	typeof seconds === 'number' ? seconds : (seconds[index] ?? seconds.at(-1) ?? 0);
 
+/** Whether the real exam does not mark an answer: then it is corrected here, too, and counts for nothing. */
+export const isUnmarked = ({ step, index }: Pick<ExamTurn, 'step' | 'index'>): boolean =>
+	index < (step.unmarked ?? 0);
+
 /** The answers of an exam in their order: of all parts, or of those that are named. */
 export function turnsOf(exam: Exam, form: ExamForm, partIds?: readonly string[]): ExamTurn[] {
 	const parts = exam.parts.filter(({ id }) => !partIds || partIds.includes(id));
@@ -37,6 +42,7 @@ export function turnsOf(exam: Exam, form: ExamForm, partIds?: readonly string[])
 				item: item as ExamItem,
 				asked,
 				index,
+				countInStep: item?.answers.length ?? 0,
 				answerSeconds: secondsOf(step.answerSeconds, index),
 				drillSeconds: step.drillSeconds && secondsOf(step.drillSeconds, index),
 				isFirstOfPart: stepIndex === 0 && index === 0,
@@ -49,12 +55,22 @@ export function turnsOf(exam: Exam, form: ExamForm, partIds?: readonly string[])
 export const askingSeconds = 6;
 export const introductionSeconds = 12;
 
-/** How long a part takes, in seconds, when every answer takes all its time. */
-export function partSeconds({ steps }: ExamPart): number {
-	const stepSeconds = ({ count, preparationSeconds, answerSeconds }: ExamStep) =>
-		Array.from({ length: count }, (_, index) => secondsOf(answerSeconds, index)).reduce(
-			(sum, seconds) => sum + seconds + preparationSeconds + askingSeconds,
+/** How many words of what is told again Henry's voice says in a second. */
+const heardWordsPerSecond = 2.5;
+const heardSeconds = ({ heard }: Pick<ExamItem, 'heard'>) =>
+	heard === undefined ? 0 : heard.split(/\s+/).length / heardWordsPerSecond;
+
+/**
+ * How long a part takes, in seconds, when every answer takes all its time; with what is heard in the items of a form, where
+ * these are given.
+ */
+export function partSeconds({ steps }: ExamPart, items: readonly Pick<ExamItem, 'heard'>[] = []): number {
+	const stepSeconds = ({ count, preparationSeconds, answerSeconds }: ExamStep, place: number) => {
+		const before = preparationSeconds + askingSeconds + heardSeconds(items[place] ?? {});
+		return Array.from({ length: count }, (_, index) => secondsOf(answerSeconds, index)).reduce(
+			(sum, seconds) => sum + seconds + before,
 			0,
 		);
-	return steps.reduce((sum, step) => sum + stepSeconds(step), introductionSeconds);
+	};
+	return steps.reduce((sum, step, place) => sum + stepSeconds(step, place), introductionSeconds);
 }

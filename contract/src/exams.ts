@@ -23,12 +23,14 @@ export type CefrLevel = z.infer<typeof cefrLevelSchema>;
 const examSourceSchema = z.object({ mark: z.enum(['V', 'S', 'own']), where: sentence });
 
 /**
- * What kinds of steps there are. `questions`: each asked once and answered. `talk`: one long turn on a card, a picture or
- * both. `repeat`: sentences heard once and said again. `readAloud`: texts read aloud. `mediation`: a text told on to a
- * listener. `retell`: something heard and told again. `exchange`: Henry as the other candidate, who says his lines.
+ * What kinds of steps there are. `questions`: each asked once and answered. `shortQuestions`: the same, where one word is
+ * enough and right or wrong. `talk`: one long turn on a card, a picture or both. `repeat`: sentences heard once and said
+ * again. `readAloud`: texts read aloud. `mediation`: a text told on to a listener. `retell`: something heard and told again.
+ * `exchange`: Henry as the other candidate, who says his lines.
  */
 export const examStepKinds = [
 	'questions',
+	'shortQuestions',
 	'talk',
 	'repeat',
 	'readAloud',
@@ -56,7 +58,8 @@ const stepForPairSchema = z.discriminatedUnion('way', [
 /**
  * One step: `count` answers, each with its own preparation and clock. `answerSeconds` is one number for all or one an
  * answer. `drillSeconds` are shorter times that may be chosen in place of the exam's. `notes`: the learner may write while
- * preparing. `pictures`: how many are on the screen. `prompt`: how the learner is asked.
+ * preparing. `pictures`: how many are on the screen. `prompt`: how the learner is asked. `unmarked`: so many of its answers,
+ * from the first on, the real exam does not mark.
  */
 const examStepSchema = z.object({
 	kind: z.enum(examStepKinds),
@@ -67,6 +70,7 @@ const examStepSchema = z.object({
 	notes: z._default(z.boolean(), false),
 	pictures: z._default(z.number().check(z.int(), z.nonnegative()), 0),
 	prompt: z._default(z.enum(['spoken', 'shown', 'both']), 'both'),
+	unmarked: z.optional(z.number().check(z.int(), z.positive())),
 	pair: z.optional(stepForPairSchema),
 });
 export type ExamStep = z.infer<typeof examStepSchema>;
@@ -146,7 +150,8 @@ export const progressCheckId = 'progress-check';
  * One answer of an item. `ask` is the question, the sentence to repeat, the text to read or Henry's line. `points` are
  * shown with it. Where the words are not given: `model` is a model answer at the level aimed at, `phrases` are useful
  * words from it, `hints` are ideas; `topicWords` are further words that show that an answer is on topic, in their
- * dictionary forms, a line of words parted by spaces each.
+ * dictionary forms, a line of words parted by spaces each. `key`, of a short question: every answer that is right, first the
+ * one that is shown.
  */
 const examAskSchema = z.object({
 	ask: sentence,
@@ -156,6 +161,7 @@ const examAskSchema = z.object({
 	phrases: z._default(z.array(sentence), []),
 	hints: z._default(z.array(sentence), []),
 	topicWords: z._default(z.array(sentence), []),
+	key: z.optional(z.array(sentence).check(z.minLength(1))),
 });
 export type ExamAsk = z.infer<typeof examAskSchema>;
 

@@ -129,6 +129,10 @@ function itemProblems(step: ExamStep, item: ExamItem, pictures: ReadonlySet<stri
 		[step.kind === 'mediation' && !(item.situation && item.text), 'a mediation needs a situation and a text'],
 		[step.kind === 'retell' && !item.heard, 'a retell needs what is heard'],
 		[!isGiven && item.answers.some(isPoor), 'each answer needs a model, phrases and hints'],
+		[
+			step.kind === 'shortQuestions' && item.answers.some(({ key }) => !key),
+			'each short question needs a key',
+		],
 	];
 	const missing = item.pictures.filter((name) => !pictures.has(name));
 	return [

@@ -6,12 +6,16 @@ import {
 	type ExamAsk,
 	type ExamItem,
 	type ExamStep,
+	givenWordsKinds,
 	progressCheckId,
 } from '@henry/contract/exams.ts';
 import { checkForms } from '@henry/contract/progress-check.ts';
+import { speakleTextSchema } from '@henry/contract/speakle.ts';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from './content.ts';
 import { dictionaryForm, isContentWord } from './domain/exams/content-words.ts';
+import { shortAnswer } from './domain/exams/short-answer.ts';
+import { heard } from './domain/exams/spoken-answers-for-tests.ts';
 import { createLevelOf } from './domain/talk-report/vocabulary.ts';
 
 const content = loadContent(new URL('../../content/', import.meta.url));
@@ -91,6 +95,13 @@ describe('the models of the forms', () => {
 		expect(missing).toEqual([]);
 	});
 
+	it('answer short questions right', () => {
+		const wrong = answers
+			.filter(({ step }) => step.kind === 'shortQuestions')
+			.filter(({ answer: { key = [], model = '' } }) => shortAnswer(key, heard(model)).verdict !== 'right');
+		expect(wrong.map(({ place }) => place)).toEqual([]);
+	});
+
 	it('fit into the time and fill enough of it', () => {
 		const wrong = answers.flatMap(({ place, answer, step, seconds }) => {
 			if (answer.model === undefined) return [];
@@ -124,6 +135,16 @@ function possibleForms(word: string): string[] {
 	const bases = [stem, `${stem}e`, stem.replace(/i$/, 'y'), stem.replace(/(.)\1$/, '$1')];
 	return [word, dictionaryForm(word), ...(stem === word ? [] : bases)];
 }
+
+describe('what the forms give to be said', () => {
+	it('is in sentences that the judge of sounds takes', () => {
+		const refused = answers
+			.filter(({ step }) => givenWordsKinds.includes(step.kind))
+			.flatMap(({ answer }) => answer.ask.split(/(?<=[.?!])\s+/))
+			.filter((sentence) => !speakleTextSchema.safeParse(sentence).success);
+		expect(refused).toEqual([]);
+	});
+});
 
 describe('what the forms ask', () => {
 	const levelOf = createLevelOf(content.vocabularyLevels);

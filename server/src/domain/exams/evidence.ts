@@ -103,7 +103,7 @@ export function soundEvidence(
 		(sounds?.examples ?? [])
 			.filter(({ word }) => !seen.has(word.toLowerCase()) && seen.add(word.toLowerCase()))
 			.map(
-				({ word, startMs, endMs, ipa, heardInstead }): ExamEvidence => ({
+				({ word, startMs, endMs, ipa, heardInstead, insertedBefore }): ExamEvidence => ({
 					answer,
 					startMs,
 					endMs,
@@ -111,6 +111,7 @@ export function soundEvidence(
 					kind: 'sound',
 					better: `/${ipa}/`,
 					...(heardInstead && { heardInstead: `/${heardInstead}/` }),
+					...(insertedBefore && { insertedBefore: `/${insertedBefore}/` }),
 				}),
 			),
 	);

@@ -15,7 +15,6 @@ import {
 	bandOf,
 	chancesOf,
 	endOf,
-	highestPlace,
 	intervalOf,
 	type LevelEstimate,
 	lowestPlace,
@@ -30,8 +29,9 @@ export type CountedAnswer = {
 	topic: TopicRelevance['verdict'];
 	allowedSeconds: number;
 	words: number;
-	/** The marks of 0 to 5, lower and higher, where its words were given. */
+	/** The marks of 0 to 5, lower and higher, where its words were given, or one word is enough (`isShort`). */
 	mark0to5: { lowest: number; highest: number } | undefined;
+	isShort: boolean;
 };
 
 /**
@@ -53,13 +53,16 @@ const judged = {
 	interaction: interactionCriterion,
 };
 
-/** The estimate of all answers, or why there is none. `highest`: the highest level that the parts taken can show. */
+/**
+ * The estimate of all answers, or why there is none. `highest`: the highest level that the parts taken can show, where the
+ * whole exam can show more.
+ */
 export function estimateExam(
 	exam: Exam,
 	highest: CefrLevel | undefined,
 	answers: readonly CountedAnswer[],
 	speech: SpeechShown | undefined,
-): { estimate: ExamEstimate } | { missing: ExamReason } {
+): { estimate: ExamEstimate } | { missing: ExamReason; criteria?: ExamEstimate['criteria'] } {
 	if (!speech) return { missing: reason('silentAnswers', { answers: answers.length }) };
 	const criteria = exam.criteria.map((name) =>
 		name === 'task' ? taskCriterion(answers) : judged[name](speech),
@@ -67,25 +70,29 @@ export function estimateExam(
 	const languagePlaces = criteria.flatMap(({ criterion, estimate }) =>
 		criterion !== 'task' && estimate && !saysNothing(intervalOf(estimate)) ? [estimate] : [],
 	);
-	// Where there are words enough, they were not heard surely enough.
-	const missing =
-		criteria.find(({ criterion }) => criterion === 'grammar')?.missing ??
-		criteria.find((criterion) => criterion.missing?.code === 'fewWords')?.missing ??
-		reason('understoodTooLittle', { percent: percent(speech.meanConfidence0to1) });
-	if (languagePlaces.length < 2) return { missing };
+	const limit = highest ?? highestOf(exam);
+	const tellOf = (criterion: Criterion) => told(criterion, exam, speech.evidence[criterion.criterion]);
+	if (languagePlaces.length < 2) {
+		if (!answers.every(({ mark0to5 }) => mark0to5)) return { missing: missingOf(criteria, speech) };
+		return {
+			missing: reason('fewSkills'),
+			criteria: criteria.map(tellOf).filter(({ level }) => level !== null),
+		};
+	}
 	const language = together(languagePlaces);
-	const shown = { ...language, place: Math.min(language.place, placeLimit(highest)) };
+	const shown = { ...language, place: Math.min(language.place, placeLimit(limit)) };
 	const whole = counted(shown, answers);
-	const level = limited(intervalOf(whole), highest);
-	if (saysNothing(level)) return { missing };
+	const level = limited(intervalOf(whole), limit);
+	// Its language alone says something, so that it is the topics that are in doubt.
+	if (saysNothing(level)) return { missing: reason('topicUnsure', { answers: countOf(answers, 'unsure') }) };
 	return {
 		estimate: {
 			uncalibrated: true,
 			level,
 			band: bandOf(level, exam.scale),
-			chances0to1: chancesUpTo(chancesOf(whole), highest),
+			chances0to1: chancesUpTo(chancesOf(whole), limit),
 			...(highest && { tellsUpTo: highest }),
-			criteria: criteria.map((criterion) => told(criterion, exam, speech.evidence[criterion.criterion])),
+			criteria: criteria.map(tellOf),
 			notCounted: {
 				offTopic: countOf(answers, 'offTopic'),
 				silent: countOf(answers, 'silent'),
@@ -97,27 +104,40 @@ export function estimateExam(
 	};
 }
 
+/** Why the language has no estimate: where there are words enough, they were not heard surely enough. */
+function missingOf(criteria: readonly Criterion[], { meanConfidence0to1 }: SpeechShown): ExamReason {
+	return (
+		criteria.find(({ criterion }) => criterion === 'grammar')?.missing ??
+		criteria.find((criterion) => criterion.missing?.code === 'fewWords')?.missing ??
+		reason('understoodTooLittle', { percent: percent(meanConfidence0to1) })
+	);
+}
+
+/** The highest level that an exam can show. */
+const highestOf = ({ levels }: Exam): CefrLevel => levels.at(-1) ?? 'C2';
+
 const saysNothing = ({ lowest, highest }: { lowest: number; highest: number }) =>
 	highest - lowest > widestInterval;
 
 /** A criterion with its interval; one so wide that it says nothing is told without. */
 function told(
 	{ estimate, ...criterion }: Criterion,
-	{ scale }: Exam,
+	exam: Exam,
 	evidence: ExamEvidence[] = [],
 ): ExamEstimate['criteria'][number] {
 	const interval = estimate && intervalOf(estimate);
 	if (!interval || saysNothing(interval)) return { ...criterion, evidence, level: null, band: null };
-	return { ...criterion, evidence, level: interval, band: bandOf(interval, scale) };
+	const level = limited(interval, highestOf(exam));
+	return { ...criterion, evidence, level, band: bandOf(level, exam.scale) };
 }
 
-function limited(level: { lowest: number; highest: number }, highest: CefrLevel | undefined) {
+function limited(level: { lowest: number; highest: number }, highest: CefrLevel) {
 	const end = placeLimit(highest);
 	return { lowest: Math.min(level.lowest, end), highest: Math.min(level.highest, end) };
 }
 
 /** The end of the highest level that can be shown. */
-const placeLimit = (highest: CefrLevel | undefined) => (highest ? endOf(highest) - 0.1 : highestPlace);
+const placeLimit = (highest: CefrLevel) => endOf(highest) - 0.1;
 
 /**
  * So much of the variance of criteria's errors goes together: with that share, intervals of our own answers held the middle
@@ -142,7 +162,7 @@ function together(criteria: readonly LevelEstimate[]): LevelEstimate {
  */
 function counted(language: LevelEstimate, answers: readonly CountedAnswer[]): LevelEstimate {
 	const total = answers.reduce((sum, { allowedSeconds }) => sum + allowedSeconds, 0);
-	const likely = { onTopic: 1, unsure: 0.85, offTopic: 0, silent: 0 };
+	const likely = { onTopic: 1, unsure: 0.85, offTopic: 0, silent: 0, notAsked: 0 };
 	const shares = answers.map(({ allowedSeconds, topic }) => ({
 		share: allowedSeconds / total,
 		chance: likely[topic],
@@ -161,40 +181,44 @@ const countOf = (answers: readonly CountedAnswer[], verdict: CountedAnswer['topi
 
 /** How many answers are about their questions, and how far they go in the time there is. */
 function taskCriterion(answers: readonly CountedAnswer[]): Criterion {
-	const onTopic = countOf(answers, 'onTopic');
 	const unsure = countOf(answers, 'unsure');
 	const total = answers.length;
-	const seconds = answers.reduce((sum, { allowedSeconds }) => sum + allowedSeconds, 0);
-	const words = answers.reduce((sum, answer) => sum + answer.words, 0);
+	const sumOf = (some: readonly CountedAnswer[], name: 'allowedSeconds' | 'words') =>
+		some.reduce((sum, answer) => sum + answer[name], 0);
 	const places = answers.map((answer) => {
 		const { mark0to5 } = answer;
 		if (answer.topic === 'silent' || answer.topic === 'offTopic') return lowestPlace;
-		// A sentence said again word for word is all that its task can show.
+		// A sentence said again word for word is all that its task can show, and so is the one right word.
 		if (mark0to5) return within(1.5 + (mark0to5.lowest + mark0to5.highest) / 2);
 		return placeOf(development, answer.words / answer.allowedSeconds);
 	});
 	const place =
-		places.reduce((sum, value, index) => sum + value * (answers[index]?.allowedSeconds ?? 0), 0) / seconds;
-	const marks = answers.flatMap(({ mark0to5 }) => (mark0to5 ? [mark0to5.highest] : []));
+		places.reduce((sum, value, index) => sum + value * (answers[index]?.allowedSeconds ?? 0), 0) /
+		sumOf(answers, 'allowedSeconds');
+	const [short, long] = [answers.filter(({ isShort }) => isShort), answers.filter(({ isShort }) => !isShort)];
+	const [given, own] = [long.filter(({ mark0to5 }) => mark0to5), long.filter(({ mark0to5 }) => !mark0to5)];
+	const repeated = given.filter(({ mark0to5 }) => mark0to5?.highest === 5);
+	const right = short.filter(({ mark0to5 }) => mark0to5?.lowest === 5);
+	const time = { words: sumOf(own, 'words'), seconds: Math.round(sumOf(own, 'allowedSeconds')) };
 	const doubt = (code: ExamReason['code'], count: number) =>
 		count > 0 ? [reason(code, { answers: count })] : [];
 	return {
 		criterion: 'task',
 		estimate: { place: within(place), error: Math.hypot(0.6, 1.5 * (unsure / total)) },
 		reasons: [
-			reason('onTopic', { onTopic, total }),
-			reason('timeUsed', { words, seconds: Math.round(seconds) }),
-			...(marks.length > 0
-				? [reason('repeated', { answers: marks.filter((mark) => mark === 5).length, total: marks.length })]
+			...(long.length > 0
+				? [reason('onTopic', { onTopic: countOf(long, 'onTopic'), total: long.length })]
 				: []),
+			...(own.length > 0 ? [reason('timeUsed', time)] : []),
+			...(given.length > 0 ? [reason('repeated', { answers: repeated.length, total: given.length })] : []),
+			...(short.length > 0 ? [reason('rightAnswers', { answers: right.length, total: short.length })] : []),
 			...doubt('offTopicAnswers', countOf(answers, 'offTopic')),
 			...doubt('topicUnsure', unsure),
 			...doubt('silentAnswers', countOf(answers, 'silent')),
 		],
-		lift:
-			countOf(answers, 'offTopic') > 0
-				? reason('liftTopic')
-				: reason('liftTime', { words, seconds: Math.round(seconds) }),
+		...(countOf(answers, 'offTopic') > 0
+			? { lift: reason('liftTopic') }
+			: own.length > 0 && { lift: reason('liftTime', time) }),
 	};
 }
 
@@ -214,8 +238,7 @@ function actionsFrom(answers: readonly CountedAnswer[], criteria: readonly Crite
 }
 
 /** Chances of levels that the parts taken cannot tell apart are put together in the highest that they can. */
-function chancesUpTo(chances: ExamEstimate['chances0to1'], highest: CefrLevel | undefined) {
-	if (!highest) return chances;
+function chancesUpTo(chances: ExamEstimate['chances0to1'], highest: CefrLevel) {
 	const end = cefrLevels.indexOf(highest) + 1;
 	const above = chances.slice(end + 1).reduce((sum, { chance }) => sum + chance, 0);
 	return chances

@@ -69,7 +69,7 @@ export function createExamPapers(
 		const exam = exams.find(({ id }) => id === form.exam);
 		if (!exam || exam.staysUnseen) return [];
 		return turnsOf(exam, form)
-			.filter(({ step }) => step.kind === 'questions' || step.kind === 'talk')
+			.filter(({ step }) => ['questions', 'shortQuestions', 'talk'].includes(step.kind))
 			.map(({ part, asked: { ask, model } }) => ({
 				place: `${exam.id} ${form.id} ${part.id}`,
 				question: { text: ask, model },

@@ -134,7 +134,10 @@ test('sounds of free speech make a mark where enough words were surely heard', a
 			durationMs: 30_000,
 			sounds: {
 				...{ words: 50, sounds: 150, accuracy0to100, wrong: 1 },
-				examples: [{ word: 'family', startMs: 1_000, endMs: 1_500, ipa: 'æ', heardInstead: 'ʌ' }],
+				examples: [
+					{ word: 'family', startMs: 1_000, endMs: 1_500, ipa: 'æ', heardInstead: 'ʌ' },
+					{ word: 'school', startMs: 2_000, endMs: 2_500, ipa: 's', insertedBefore: 'ɛ' },
+				],
 			},
 		}));
 		const request = { exam: 'aptis-general', form: 'a', timing: 'exam', extraTimePercent: 0 } as const;
@@ -150,6 +153,7 @@ test('sounds of free speech make a mark where enough words were surely heard', a
 		better: '/æ/',
 		heardInstead: '/ʌ/',
 	});
+	expect(clear?.evidence[1]).toMatchObject({ said: 'school', better: '/s/', insertedBefore: '/ɛ/' });
 	const doubted = await pronunciationOf(90, (index) => index % 2 === 0);
 	expect(doubted).toMatchObject({ level: null, missing: { code: 'understoodTooLittle' } });
 });

@@ -8,7 +8,7 @@ import {
 	mostEvidence,
 	type TopicRelevance,
 } from '@henry/contract/exam-report.ts';
-import { type ExamTurn, turnsOf } from '@henry/contract/exam-turns.ts';
+import { type ExamTurn, isUnmarked, turnsOf } from '@henry/contract/exam-turns.ts';
 import { type CefrLevel, cefrLevels, type Exam, givenWordsKinds } from '@henry/contract/exams.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import { speechFigures } from '@henry/contract/speech-figures.ts';
@@ -25,10 +25,12 @@ import type { LevelOf } from '#server/domain/talk-report/vocabulary.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
 import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
 import { offTopicEvidence } from './evidence.ts';
-import { estimateExam } from './exam-estimate.ts';
+import { reason } from './exam-criteria.ts';
+import { type CountedAnswer, estimateExam } from './exam-estimate.ts';
 import type { ExamPapers, Paper } from './exam-papers.ts';
 import type { HeardAnswer } from './heard-speech.ts';
 import { repeatedWords } from './repeated-words.ts';
+import { markOfShort, shortAnswer, topicOfShort } from './short-answer.ts';
 import { type SpeechShown, showSpeech } from './speech-shown.ts';
 import type { AnswerWord } from './topic-relevance.ts';
 import type { TopicSense } from './topic-sense.ts';
@@ -44,8 +46,11 @@ type Tools = {
 	levelOf: LevelOf;
 };
 
-/** What came of one answer, and what of it counts; nothing of one in which danger was spoken of. */
-type Judged = {
+/**
+ * What came of one answer, and what of it counts; nothing of one in which danger was spoken of. `topic` and `mark0to5` are of
+ * what was heard, also where the report is about what was written.
+ */
+type Judged = Pick<CountedAnswer, 'mark0to5'> & {
 	turn: ExamTurn;
 	sent: ExamAnswerSent;
 	report: ExamAnswerReport;
@@ -122,6 +127,8 @@ type JudgeTools = {
 };
 
 const silent: TopicRelevance = { verdict: 'silent', because: 'nothingHeard', topicWords: [] };
+const notAsked: TopicRelevance = { verdict: 'notAsked', because: 'notAsked', topicWords: [] };
+const notEnglish: TopicRelevance = { verdict: 'offTopic', because: 'notEnglish', topicWords: [] };
 const learntByHeart: TopicRelevance = { verdict: 'offTopic', because: 'learntByHeart', topicWords: [] };
 
 async function judge(turn: ExamTurn, sent: ExamAnswerSent, tools: JudgeTools): Promise<Judged> {
@@ -138,22 +145,27 @@ async function judge(turn: ExamTurn, sent: ExamAnswerSent, tools: JudgeTools): P
 			feedback: { ...nothingToCorrect, danger: notice },
 			topic: silent,
 		};
-		return { turn, sent, report, heard: undefined, topic: silent };
+		return { turn, sent, report, heard: undefined, topic: silent, mark0to5: undefined };
 	}
 	if (givenWordsKinds.includes(turn.step.kind))
 		return judgeRepeated(turn, sent, { ...common, index: tools.index });
 	const { correct, index, isByHeart, options, together } = tools;
-	const read = async (transcription: string, said: readonly AnswerWord[]) => ({
-		transcription,
-		feedback:
-			said.length === 0 ? nothingToCorrect : await correct(transcription, { ...options, words: said }),
-		topic:
-			said.length === 0
-				? silent
-				: isByHeart(said, index)
-					? learntByHeart
-					: await tools.judgeTopic(turn, together && text === undefined ? together : said),
-	});
+	const isShort = turn.step.kind === 'shortQuestions';
+	const read = async (transcription: string, said: readonly AnswerWord[]) => {
+		if (said.length === 0)
+			return { transcription, feedback: nothingToCorrect, topic: sent.isUnasked ? notAsked : silent };
+		const feedback = await correct(transcription, { ...options, words: said });
+		if (isShort) {
+			const keyed = shortAnswer(turn.asked.key ?? [], said);
+			return { transcription, feedback, topic: topicOfShort(keyed), keyed };
+		}
+		const topic = !feedback.isEnglish
+			? notEnglish
+			: isByHeart(said, index)
+				? learntByHeart
+				: await tools.judgeTopic(turn, together && text === undefined ? together : said);
+		return { transcription, feedback, topic };
+	};
 	const heard = await read(spoken, words);
 	const { corrections, suggestions } = heard.feedback;
 	const shown = text === undefined ? heard : await read(text, writtenWords(text));
@@ -167,7 +179,9 @@ async function judge(turn: ExamTurn, sent: ExamAnswerSent, tools: JudgeTools): P
 			corrections: [...corrections, ...suggestions.filter(({ asksWhatWasSaid }) => asksWhatWasSaid)],
 			sureCorrections: corrections,
 		},
-		topic: heard.topic,
+		// A wrong word costs the task its mark, and says nothing against the language.
+		topic: heard.keyed ? { ...heard.topic, verdict: 'onTopic' } : heard.topic,
+		mark0to5: isShort ? markOfShort(heard.keyed) : undefined,
 	};
 }
 
@@ -179,12 +193,16 @@ function judgeRepeated(
 ): Judged {
 	const { words } = sent;
 	const repeated = repeatedWords(turn.asked.ask, words);
-	const verdict = words.length === 0 ? 'silent' : repeated.mark0to5.highest > 0 ? 'onTopic' : 'offTopic';
-	const topic: TopicRelevance = {
-		verdict,
-		because: verdict === 'silent' ? 'nothingHeard' : verdict === 'onTopic' ? 'topicWords' : 'noTopicWords',
-		topicWords: [],
-	};
+	const isSaid = repeated.mark0to5.highest > 0;
+	const topic: TopicRelevance = sent.isUnasked
+		? notAsked
+		: words.length === 0
+			? silent
+			: {
+					verdict: isSaid ? 'onTopic' : 'offTopic',
+					because: isSaid ? 'topicWords' : 'noTopicWords',
+					topicWords: [],
+				};
 	const transcription = words.map(({ text }) => text).join(' ');
 	return {
 		turn,
@@ -192,20 +210,35 @@ function judgeRepeated(
 		report: { ...common, transcription, feedback: nothingToCorrect, topic, repeated },
 		heard: { answer: index, words, corrections: [], sureCorrections: [] },
 		topic,
+		mark0to5: repeated.mark0to5,
 	};
 }
 
-function estimated(paper: Paper, request: ExamReportRequest, done: readonly Judged[], levelOf: LevelOf) {
-	const answers = done.map(({ turn, sent, topic, report }) => ({
-		topic: topic.verdict,
-		allowedSeconds: answerSeconds(request, turn) ?? Math.max(turn.answerSeconds, sent.durationMs / 1_000),
-		words: sent.words.length,
-		mark0to5: report.repeated?.mark0to5,
-	}));
-	const speech = speechOf(done, levelOf);
-	const other = done.filter(({ topic }) => topic.verdict === 'offTopic').flatMap(({ heard }) => heard ?? []);
+/** The estimate of the answers that count: those that the exam marks, to what was asked. */
+function estimated({ exam }: Paper, request: ExamReportRequest, done: readonly Judged[], levelOf: LevelOf) {
+	const marked = done.filter(({ turn, sent }) => !isUnmarked(turn) && !sent.isUnasked);
+	if (marked.length === 0) return { missing: reason('notMarked') };
+	const spoken = marked.filter(({ sent }) => sent.words.length > 0);
+	const inEnglish = spoken.filter(({ topic }) => topic.because !== 'notEnglish');
+	if (spoken.length > 0 && inEnglish.length === 0) return { missing: reason('notEnglish') };
+	// Whoever has more time says as much in it as others do in theirs.
+	const standard = { ...request, extraTimePercent: 0 } as const;
+	const answers = marked.map(
+		({ turn, sent, topic, mark0to5 }): CountedAnswer => ({
+			topic: topic.verdict,
+			allowedSeconds: answerSeconds(standard, turn) ?? Math.max(turn.answerSeconds, sent.durationMs / 1_000),
+			words: sent.words.length,
+			mark0to5,
+			isShort: turn.step.kind === 'shortQuestions',
+		}),
+	);
+	const speech = speechOf(inEnglish, levelOf);
+	const other = inEnglish
+		.filter(({ topic }) => topic.verdict === 'offTopic')
+		.flatMap(({ heard }) => heard ?? []);
 	if (speech) speech.evidence.task = offTopicEvidence(other).slice(0, mostEvidence);
-	return estimateExam(paper.exam, highestShown(paper.exam, request.parts), answers, speech);
+	const parts = marked.map(({ turn }) => turn.part.id);
+	return estimateExam(exam, highestShown(exam, parts), answers, speech);
 }
 
 /** The highest level that one of the parts taken can show; undefined where that is the exam's own. */
@@ -217,9 +250,8 @@ function highestShown(exam: Exam, partIds: readonly string[]): CefrLevel | undef
 }
 
 /** What the learner's own words show together: those that were given tell of sounds and fluency alone. */
-function speechOf(done: readonly Judged[], levelOf: LevelOf): SpeechShown | undefined {
+function speechOf(spoken: readonly Judged[], levelOf: LevelOf): SpeechShown | undefined {
 	const isGiven = ({ turn }: Judged) => givenWordsKinds.includes(turn.step.kind);
-	const spoken = done.filter(({ sent }) => sent.words.length > 0);
 	if (spoken.length === 0) return undefined;
 	const own = spoken
 		.filter((one) => !isGiven(one))

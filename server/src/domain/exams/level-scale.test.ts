@@ -1,6 +1,6 @@
 import type { ExamScale } from '@henry/contract/exams.ts';
 import { expect, test } from 'vitest';
-import { bandOf, chancesOf, intervalOf, placeOf } from './level-scale.ts';
+import { bandOf, chancesOf, intervalOf, markAt, placeAt, placeOf } from './level-scale.ts';
 
 const aptis: ExamScale = {
 	name: { en: 'Aptis', es: 'Aptis' },
@@ -33,6 +33,17 @@ test('a scale in halves and without its lowest levels stays on its steps', () =>
 	const ielts = { ...aptis, lowest: 1, highest: 9, step: 0.5, cuts: { B1: 4, B2: 5.5, C1: 7, C2: 8.5 } };
 	expect(bandOf({ lowest: 3.4, highest: 4.6 }, ielts)).toEqual({ lowest: 4.5, highest: 6.5 });
 	expect(bandOf({ lowest: 1, highest: 2.5 }, ielts)).toEqual({ lowest: 1, highest: 2.5 });
+});
+
+test('a mark lies where its scale has it, and nowhere where no level has its place on the scale', () => {
+	const firstCertificate = { lowest: 0, highest: 5, step: 0.5, cuts: { B1: 2, B2: 3, C1: 4.5 } };
+	expect([0, 2, 3, 3.75, 5].map((mark) => placeAt(mark, firstCertificate))).toEqual([2, 3, 4, 4.5, 6]);
+	for (const place of [3.4, 4, 5.9]) {
+		expect(placeAt(markAt(place, firstCertificate) ?? 0, firstCertificate)).toBeCloseTo(place, 6);
+	}
+	const straight = { lowest: 0, highest: 4, step: 1, cuts: { A1: 0, A2: 2 } };
+	expect([0, 2, 4].map((mark) => placeAt(mark, straight))).toEqual([1, 2, 3]);
+	expect(placeAt(3, { ...firstCertificate, cuts: {} })).toBeUndefined();
 });
 
 test('an interval holds four times in five of its own spread', () => {

@@ -7,7 +7,7 @@ import { type CefrLevel, cefrLevels, type ExamScale } from '@henry/contract/exam
  */
 
 export const lowestPlace = 0.5;
-export const highestPlace = 6.9;
+const highestPlace = 6.9;
 /** 80 % of a normal distribution lie so many standard errors around its middle. */
 const intervalErrors = 1.2816;
 
@@ -39,24 +39,37 @@ export function intervalOf({ place, error }: LevelEstimate): LevelInterval {
 /** What of a scale is needed to tell marks on it. */
 type MarkScale = Pick<NonNullable<ExamScale>, 'lowest' | 'highest' | 'step' | 'cuts'>;
 
-/** A place as a mark, not rounded; undefined where no level has its place on the scale. Between two cuts it is straight. */
-export function markAt(place: number, { lowest, highest, cuts }: MarkScale): number | undefined {
+/** Which mark is at which place, from the scale's one end to the other; empty where no level has its place on it. */
+function pointsOf({ lowest, highest, cuts }: MarkScale): { place: number; from: number }[] {
 	const points = cefrLevels.flatMap((level, index) => {
 		const from = cuts[level];
 		return from === undefined ? [] : [{ place: index + 1, from }];
 	});
 	const [first, last] = [points[0], points.at(-1)];
-	if (!first || !last) return undefined;
-	const ends = [
+	if (!first || !last) return [];
+	return [
 		...(first.from > lowest ? [{ place: first.place - 1, from: lowest }] : []),
 		...points,
 		...(last.from < highest ? [{ place: last.place + 1, from: highest }] : []),
 	];
-	const next = ends.findIndex((end) => end.place > place);
-	if (next === 0) return lowest;
-	if (next === -1) return highest;
-	const [from, to] = [ends[next - 1] as (typeof ends)[0], ends[next] as (typeof ends)[0]];
+}
+
+/** A place as a mark, not rounded; undefined where no level has its place on the scale. Between two cuts it is straight. */
+export function markAt(place: number, scale: MarkScale): number | undefined {
+	const points = pointsOf(scale);
+	const next = points.findIndex((point) => point.place > place);
+	const [from, to] = [points[next - 1], points[next]];
+	if (!from || !to) return points.length === 0 ? undefined : next === 0 ? scale.lowest : scale.highest;
 	return from.from + ((place - from.place) / (to.place - from.place)) * (to.from - from.from);
+}
+
+/** Where a mark lies on the line of levels, as `markAt` has it; undefined where no level has its place on its scale. */
+export function placeAt(mark: number, scale: MarkScale): number | undefined {
+	const points = pointsOf(scale);
+	const next = points.findIndex(({ from }) => from > mark);
+	const [from, to] = [points[next - 1], points[next]];
+	if (!from || !to) return points.at(next === 0 ? 0 : -1)?.place;
+	return from.place + ((mark - from.from) / (to.from - from.from)) * (to.place - from.place);
 }
 
 /** An interval on an exam's scale, in its steps; null where it has none. */

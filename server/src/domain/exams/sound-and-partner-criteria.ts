@@ -1,3 +1,4 @@
+import type { ExamReason } from '@henry/contract/exam-reasons.ts';
 import {
 	type Criterion,
 	combined,
@@ -76,13 +77,11 @@ export function interactionCriterion({ partner }: SpeechShown): Criterion {
 	if (!partner) return { ...none, reasons: [], missing: reason('needsPartner') };
 	const { all, sure } = partner;
 	const needed = neededWords.interaction;
-	if (all.turns < fewestTurns || all.words < needed) {
-		return {
-			...none,
-			reasons: [],
-			missing: reason('fewWords', { words: all.words, needed: Math.max(10, needed - all.words) }),
-		};
-	}
+	const without = (missing: ExamReason) => ({ ...none, reasons: [], missing });
+	if (all.turns < fewestTurns)
+		return without(reason('fewTurns', { answers: all.turns, needed: fewestTurns - all.turns }));
+	if (all.words < needed)
+		return without(reason('fewWords', { words: all.words, needed: needed - all.words }));
 	const read = ({ turns, reactions, questions, reasons, words }: InteractionMeasures) => [
 		{ place: placeOf(anchors.reactions, reactions / turns), weight: 2, lift: reason('liftReactions') },
 		{ place: placeOf(anchors.questions, questions / turns), weight: 2, lift: reason('liftQuestions') },

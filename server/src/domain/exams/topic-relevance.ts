@@ -39,7 +39,8 @@ function weigh(words: readonly AnswerWord[], topic: ReadonlySet<string>, asked: 
 	};
 }
 
-function isDoubted(words: readonly AnswerWord[]): boolean {
+/** Whether too many words are in doubt for the others to prove anything. */
+export function isDoubted(words: readonly AnswerWord[]): boolean {
 	return words.filter(({ unsure }) => unsure).length > doubtedShare * words.length;
 }
 

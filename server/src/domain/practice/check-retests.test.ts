@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addDays } from '@henry/contract/calendar-day.ts';
 import { progressCheckId } from '@henry/contract/exams.ts';
 import { expect, test } from 'vitest';
 import { aResult } from '#server/http/practice-for-tests.ts';
@@ -10,6 +11,7 @@ const around = (middle: number) => ({ lowest: middle - 0.5, highest: middle + 0.
 const check = (day: number, form: string, level: number | null, criteria: Record<string, number> = {}) =>
 	aResult({
 		atMs: Date.UTC(2026, 9, 1) + day * dayMs,
+		day: addDays('2026-10-01', Math.floor(day)),
 		exam: {
 			...{ exam: progressCheckId, form, parts: ['read'], band: null },
 			level: level === null ? null : around(level),
@@ -24,8 +26,14 @@ test('two forms within two to fourteen days are a pair, skill by skill as far as
 	expect(firstRetest(pair, times)).toEqual({ level: 0.25, fluency: 1 });
 });
 
+test('from late in the evening to the morning of the day after next are two days, as they are offered', () => {
+	expect(firstRetest([check(0.96, 'a', 3), check(2.33, 'b', 4)], times)).toEqual({ level: 1 });
+});
+
 test.each([
 	['the next day', [check(0, 'a', 3), check(1, 'b', 4)]],
+	['late and the next day', [check(0, 'a', 3), check(1.99, 'b', 4)]],
+	['on a day that has not passed', [check(0, 'a', 3), { ...check(0.1, 'b', 4), day: '2026-10-03' }]],
 	['after more than two weeks', [check(0, 'a', 3), check(15, 'b', 4)]],
 	['with the same form', [check(0, 'a', 3), check(5, 'a', 4)]],
 	['one of which has no mark', [check(0, 'a', 3), check(5, 'b', null)]],

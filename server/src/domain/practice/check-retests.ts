@@ -1,9 +1,10 @@
+import { addDays } from '@henry/contract/calendar-day.ts';
 import type { CheckErrors, CheckSkill } from '@henry/contract/check-errors.ts';
 import { examCriteria, progressCheckId } from '@henry/contract/exams.ts';
 import type { PracticeResult } from '@henry/contract/practice.ts';
 import { retestDays } from '@henry/contract/progress-check.ts';
 
-const dayMs = 24 * 60 * 60_000;
+const hourMs = 60 * 60_000;
 /** The line of levels is no longer; what differs by more was not measured. */
 const longestDifference = 6;
 /** Below so many pairs the error of a skill is not known from learners: at 30 it is known to 13 % of itself. */
@@ -14,6 +15,12 @@ const leastSimulated = 0.55;
 
 /** A learner's clock may be ahead of the server's by so much. */
 const clocksDifferMs = 5 * 60_000;
+
+/** Whether a moment may be on that day (YYYY-MM-DD) somewhere on earth, where clocks are at most 14 hours ahead and 12 behind. */
+function isOnDay({ atMs, day }: PracticeResult): boolean {
+	const hours = (atMs - Date.parse(day)) / hourMs;
+	return hours >= -14 && hours < 24 + 12;
+}
 
 /** Squared differences of two checks by skill, in levels. */
 type SquaredDifferences = Partial<Record<CheckSkill, number>>;
@@ -32,8 +39,8 @@ function placesOf({ exam }: PracticeResult): Partial<Record<CheckSkill, number>>
 }
 
 /**
- * The first two forms of the check that a learner took within days (`retestDays`), as squared differences; undefined where
- * there are none. The times of results are the browser's own: what it says was done before there was an account
+ * The first two forms of the check that a learner took within days (`retestDays`, of their own calendar, as they are offered),
+ * as squared differences; undefined where there are none. The times of results are the browser's own: what it says was done before there was an account
  * (`fromMs`), or will be done, does not count, so that nobody makes up days that have not passed.
  */
 export function firstRetest(
@@ -43,12 +50,13 @@ export function firstRetest(
 	const checks = results
 		.filter(({ exam }) => exam?.exam === progressCheckId && exam.level)
 		.filter(({ atMs }) => atMs >= fromMs && atMs <= untilMs + clocksDifferMs)
+		.filter(isOnDay)
 		.toSorted((one, other) => one.atMs - other.atMs);
 	for (const [index, now] of checks.entries()) {
 		const before = checks[index - 1];
-		const days = before ? Math.round((now.atMs - before.atMs) / dayMs) : 0;
 		if (!before || before.exam?.form === now.exam?.form) continue;
-		if (days < retestDays.from || days > retestDays.to) continue;
+		if (now.day < addDays(before.day, retestDays.from)) continue;
+		if (now.day > addDays(before.day, retestDays.to)) continue;
 		const [one, other] = [placesOf(before), placesOf(now)];
 		return Object.fromEntries(
 			Object.entries(one).flatMap(([name, place]) => {

@@ -3,6 +3,7 @@ import type { SayAgainResponse } from '@henry/contract/say-again.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { alignWords, comparedWord } from '@henry/contract/word-alignment.ts';
 import type { JudgedReading } from '@henry/reading/judged-reading.ts';
+import { practisedSound } from '@henry/reading/practised-sound.ts';
 import { readableText } from '@henry/reading/readable-text.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import { transcribeRecording } from '#server/domain/transcription/transcribe.ts';
@@ -79,12 +80,14 @@ export async function sayAgain(
 		transcribeRecording(engines.speechToText, samples, { ...options, hints: [text] }),
 		judgeSounds(engines.pronunciation, samples, text, options),
 	]);
-	const sounds = judged.flatMap((word) => word.sounds).filter(({ unsure }) => !unsure);
+	const sounds = judged.flatMap((word) =>
+		word.sounds.flatMap((sound, place) => (sound.unsure ? [] : practisedSound(sound, place))),
+	);
 	const found = judged.map((word) => ({ wasSaid: word.sounds.length > 0, score0to100: word.score0to100 }));
 	return {
 		heard: transcription,
 		words: judgeWords(text, words, found),
-		sounds: sounds.map(({ phone, score0to100 }) => ({ phone, score0to100 })),
+		sounds,
 		...(speaker && { speaker }),
 	};
 }

@@ -11,9 +11,10 @@ import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { getJson } from '#web/lib/api-client.ts';
+import { keepHomework } from '#web/lib/homework-now.ts';
 import { useTakenPaper } from './run/exam-paper.ts';
 import type { ExamRunnerProps, ExamSetup } from './run/exam-run.ts';
-import { forgetExam, type KeptExam, keptExam } from './run/kept-exam.ts';
+import { forgetExam, type KeptExam, keptExams } from './run/kept-exam.ts';
 import { KeptNotice } from './run/kept-notice.tsx';
 import { LazyExamRunner } from './run/lazy-exam-runner.tsx';
 import { ExamList } from './start/exam-list.tsx';
@@ -23,7 +24,7 @@ import { LazyExamStart } from './start/lazy-exam-start.tsx';
 import { PlacementStart } from './start/placement-start.tsx';
 
 /** What is being taken: how, and what of it is there already. */
-type Taken = { setup: ExamSetup; kept?: KeptExam['answers']; isEnded?: boolean };
+type Taken = { setup: ExamSetup; kept?: KeptExam; isEnded?: boolean };
 
 type TakenExamProps = {
 	taken: Taken;
@@ -47,7 +48,7 @@ function TakenExam({ taken, title, afterEstimate, onLeave }: TakenExamProps) {
 	);
 }
 
-const keptKey = ['keptExam'];
+const keptKey = ['keptExams'];
 
 /** The exams, and the chosen one, or the placement, which is in the address, so that it survives a reload. */
 function Exams({ exams }: { exams: ExamListing[] }) {
@@ -56,7 +57,7 @@ function Exams({ exams }: { exams: ExamListing[] }) {
 	const queryClient = useQueryClient();
 	const [taken, setTaken] = useState<Taken>();
 	// What is kept may change with every exam, so it is read anew whenever this is shown.
-	const kept = useQuery({ queryKey: keptKey, queryFn: async () => (await keptExam()) ?? null, gcTime: 0 });
+	const kept = useQuery({ queryKey: keptKey, queryFn: keptExams, gcTime: 0 });
 	const unlistedNames: Record<string, string> = {
 		[placementId]: t('placement.title'),
 		[progressCheckId]: t('check.title'),
@@ -87,20 +88,27 @@ function Exams({ exams }: { exams: ExamListing[] }) {
 	}
 	const chosenId = search.get('exam');
 	const chosen = exams.find(({ id }) => id === chosenId);
-	const keptName = nameOf(kept.data?.setup.exam);
 	const begin = { onStart: (setup: ExamSetup) => setTaken({ setup }), onBack: () => setSearch({}) };
 	return (
 		<div className="space-y-8">
-			{kept.data && keptName && (
-				<KeptNotice
-					kept={kept.data}
-					name={keptName}
-					onGoOn={(isEnded) =>
-						kept.data && setTaken({ setup: kept.data.setup, kept: kept.data.answers, isEnded })
-					}
-					onForget={() => void forgetExam().then(readKept)}
-				/>
-			)}
+			{kept.data?.map((exam) => {
+				const name = nameOf(exam.setup.exam);
+				return (
+					name && (
+						<KeptNotice
+							key={exam.id}
+							kept={exam}
+							name={name}
+							onGoOn={(isEnded) => {
+								// It is handed in, also from another tab than that in which it was begun.
+								if (exam.homework) keepHomework(exam.homework);
+								setTaken({ setup: exam.setup, kept: exam, isEnded });
+							}}
+							onForget={() => void forgetExam(exam.id).then(readKept)}
+						/>
+					)
+				);
+			})}
 			{chosenId === placementId ? (
 				<PlacementStart {...begin} />
 			) : chosenId === progressCheckId ? (

@@ -22,15 +22,16 @@ function PartOne({ paper }: { paper: ExamPaper }) {
 	const [setup, setSetup] = useState<ExamSetup>();
 	const turns = turnsOf(paper.exam, paper.form, parts);
 	const titleOf = ({ index }: ExamTurn) => t('part', { number: index + 1, total: turns.length });
+	const [extraTimePercent] = useState(() => homeworkNow()?.extraTimePercent ?? 0);
 	if (!setup) {
-		const common = {
-			...place,
-			parts,
-			mode: 'exam',
-			extraTimePercent: homeworkNow()?.extraTimePercent ?? 0,
-			isWritten: true,
-		} as const;
-		return <PartOneStart turns={turns} onStart={(timing) => setSetup({ ...common, parts, timing })} />;
+		const common = { ...place, parts, mode: 'exam', extraTimePercent, isWritten: true } as const;
+		return (
+			<PartOneStart
+				turns={turns}
+				extraTimePercent={extraTimePercent}
+				onStart={(timing) => setSetup({ ...common, parts, timing })}
+			/>
+		);
 	}
 	return (
 		<LazyExamRunner

@@ -1,5 +1,5 @@
 import type { ExamAnswerReport } from '@henry/contract/exam-report.ts';
-import type { ExamTurn } from '@henry/contract/exam-turns.ts';
+import { type ExamTurn, isUnmarked } from '@henry/contract/exam-turns.ts';
 import { written } from '@henry/contract/feedback.ts';
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,27 @@ const verdictLooks = {
 	offTopic: { Icon: CircleX, color: 'text-poor' },
 	unsure: { Icon: CircleHelp, color: 'text-fair' },
 	silent: { Icon: CircleHelp, color: 'text-fair' },
+	notAsked: { Icon: CircleHelp, color: 'text-muted' },
 };
+
+type KeyedAnswer = NonNullable<ExamAnswerReport['keyed']>;
+type RepeatedWords = NonNullable<ExamAnswerReport['repeated']>;
+
+const topicName = ({ verdict, because }: ExamAnswerReport['topic']) =>
+	because === 'notEnglish' ? because : verdict;
+
+/** Whether the answer does what is asked: says given words, is right, or is about its question; and what shows it. */
+function Verdict({ report: { topic, repeated, keyed } }: Pick<AnswerReportProps, 'report'>) {
+	const isSaid = topic.verdict !== 'silent' && topic.verdict !== 'notAsked';
+	if (repeated && isSaid) return <Repeated repeated={repeated} />;
+	return keyed ? <Keyed topic={topic} keyed={keyed} /> : <Topic topic={topic} />;
+}
+
+/** What the verdict was, for whoever says that it is wrong. */
+function verdictText({ topic, repeated, keyed }: ExamAnswerReport): string {
+	if (repeated) return `repeated: ${repeated.mark0to5.lowest} to ${repeated.mark0to5.highest}`;
+	return keyed ? `short question: ${keyed.verdict}` : `topic: ${topic.verdict} ${topic.because}`;
+}
 
 /** Whether the answer is about its question, and what shows it. */
 function Topic({ topic }: Pick<ExamAnswerReport, 'topic'>) {
@@ -36,7 +56,7 @@ function Topic({ topic }: Pick<ExamAnswerReport, 'topic'>) {
 		<p className="flex gap-2">
 			<Icon aria-hidden="true" className={`mt-1 size-5 shrink-0 ${color}`} />
 			<span>
-				<strong className={color}>{t(`report.topic.${topic.verdict}`)}</strong>{' '}
+				<strong className={color}>{t(`report.topic.${topicName(topic)}`)}</strong>{' '}
 				{t(`report.topic.because.${topic.because}`, { words: topic.topicWords.join(', ') })}
 			</span>
 		</p>
@@ -134,8 +154,23 @@ function Suggestion({ feedback, transcription }: Pick<ExamAnswerReport, 'feedbac
 	);
 }
 
+/** Whether a short question was answered right, and how it is. */
+function Keyed({ topic, keyed }: { topic: ExamAnswerReport['topic']; keyed: KeyedAnswer }) {
+	const { t } = useTranslation('examRun');
+	const { Icon, color } = verdictLooks[topic.verdict];
+	return (
+		<p className="flex gap-2">
+			<Icon aria-hidden="true" className={`mt-1 size-5 shrink-0 ${color}`} />
+			<span>
+				<strong className={color}>{t(`report.keyed.${keyed.verdict}`)}</strong>{' '}
+				{t('report.keyed.answer', { answer: keyed.answer })}
+			</span>
+		</p>
+	);
+}
+
 /** How much of given words was said again. */
-function Repeated({ repeated }: { repeated: NonNullable<ExamAnswerReport['repeated']> }) {
+function Repeated({ repeated }: { repeated: RepeatedWords }) {
 	const { t } = useTranslation('examRun');
 	const { mark0to5, missing } = repeated;
 	const { lowest, highest } = mark0to5;
@@ -163,7 +198,7 @@ type AnswerReportProps = {
 function Details({ name, turn, seconds, report, answer, onEdit }: AnswerReportProps) {
 	const { t } = useTranslation('examRun');
 	const url = useObjectUrl(answer.recorded?.recording);
-	const { repeated, topic } = report;
+	const { repeated } = report;
 	const { asked } = turn;
 	return (
 		<div className="no-print space-y-5 border-line border-t p-5 sm:p-7">
@@ -172,14 +207,11 @@ function Details({ name, turn, seconds, report, answer, onEdit }: AnswerReportPr
 			</p>
 			<Comment report={report} seconds={seconds} />
 			{url && <AudioPlayer src={url} label={t('report.recording', { name })} />}
-			{repeated && topic.verdict !== 'silent' ? <Repeated repeated={repeated} /> : <Topic topic={topic} />}
+			{isUnmarked(turn) && <p>{t('report.unmarked')}</p>}
+			<Verdict report={report} />
 			<MarkWrong
 				kind="estimate"
-				about={
-					repeated
-						? `repeated: ${repeated.mark0to5.lowest} to ${repeated.mark0to5.highest}`
-						: `topic: ${topic.verdict} ${topic.because}`
-				}
+				about={verdictText(report)}
 				words={{ said: report.transcription, marked: asked.ask }}
 			/>
 			{report.figures.words > 0 && (
@@ -235,7 +267,9 @@ export function AnswerReport(props: AnswerReportProps) {
 					<span className="font-semibold">{name}</span>
 					<span className="flex items-center gap-2 text-sm">
 						<Icon aria-hidden="true" className={`size-5 shrink-0 ${color}`} />
-						{t(`report.topic.short.${report.topic.verdict}`)}
+						{report.keyed
+							? t(`report.keyed.short.${report.keyed.verdict}`)
+							: t(`report.topic.short.${topicName(report.topic)}`)}
 						{corrections.length > 0 && ` · ${t('report.corrections', { count: corrections.length })}`}
 					</span>
 					<CorrectionsOnPaper corrections={corrections} />

@@ -49,15 +49,26 @@ test('each candidate has their own turns, and what they said of the talk, stretc
 	expect(await loudnessOf(second.answers[1] as ExamAnswer)).toEqual([3, 4]);
 });
 
-test('a talk without a mark, or with a slip of the finger alone, is left out, and is told', async () => {
-	const stretches = [
-		{ speaker: 0, startMs: 1_000 },
-		{ speaker: 1, startMs: 1_200 },
-	];
-	for (const talked of [spoken({ stretches: [] }), spoken({ stretches }), undefined]) {
-		const { turns: own, unmarkedTalks } = await answersOfCandidate(0, turns, [spoken(), spoken(), talked]);
-		expect([own.map(({ id }) => id), unmarkedTalks]).toEqual([['1.0.0'], 1]);
-	}
+const bySlip = [
+	{ speaker: 0, startMs: 1_000 },
+	{ speaker: 1, startMs: 1_200 },
+];
+const silent = { recorded: undefined, words: [] };
+
+test.each([
+	['in which nobody marked who speaks is left out, and is told', spoken({ stretches: [] }), [], 1],
+	['in which only a slip of the finger is theirs was silence', spoken({ stretches: bySlip }), [silent], 0],
+	['in which only others spoke was silence', spoken({ stretches: bySlip.slice(1) }), [silent], 0],
+	['that was not begun has no answer', undefined, [undefined], 0],
+])('a talk %s', async (_, talked, expected, unmarked) => {
+	const { answers, unmarkedTalks } = await answersOfCandidate(0, turns, [spoken(), spoken(), talked]);
+	expect([answers.slice(1), unmarkedTalks]).toEqual([expected, unmarked]);
+});
+
+test('for people to hear, a talk in which nothing is marked as theirs is there as a whole', async () => {
+	const talked = spoken({ stretches: bySlip.slice(1) });
+	const { answers } = await answersOfCandidate(0, turns, [spoken(), spoken(), talked], 'whole');
+	expect(answers[1]).toEqual({ ...talked, words: [] });
 });
 
 test('Henry says by name whose turn it is', () => {

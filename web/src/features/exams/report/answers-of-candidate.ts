@@ -8,7 +8,7 @@ import type { ExamAnswer, Stretch } from '#web/features/exams/run/exam-run.ts';
 /** A shorter stretch is a slip of the finger. */
 const shortestMs = 300;
 
-/** What one candidate said in a talk of several, as somebody marked it; undefined where nobody did. */
+/** What one candidate said in a talk of several, as somebody marked it; undefined where nothing is marked as theirs. */
 async function saidBy(candidate: number, answer: ExamAnswer): Promise<ExamAnswer | undefined> {
 	const { recorded, stretches = [] } = answer;
 	if (!recorded) return undefined;
@@ -34,8 +34,8 @@ async function saidBy(candidate: number, answer: ExamAnswer): Promise<ExamAnswer
 }
 
 /**
- * The turns and answers of one candidate. A talk in which nobody marked who speaks is left out, or, for people to hear it, is
- * there as a whole and without words.
+ * The turns and answers of one candidate, who was silent in a talk in which the others alone were marked. One in which nobody
+ * marked who speaks is left out. For people to hear, both are there as a whole and without words.
  */
 export async function answersOfCandidate(
 	candidate: number,
@@ -48,14 +48,16 @@ export async function answersOfCandidate(
 	for (const [index, turn] of turns.entries()) {
 		if (!turn.speakers?.includes(candidate)) continue;
 		const answer = answers[index];
-		if (!isShared(turn)) {
+		if (!isShared(turn) || !answer) {
 			own.push({ turn, answer });
 			continue;
 		}
-		const said = answer && (await saidBy(candidate, answer));
+		const isMarked = (answer.stretches ?? []).length > 0;
+		const said = await saidBy(candidate, answer);
 		if (said) own.push({ turn, answer: said });
-		else unmarkedTalks += 1;
-		if (!said && answer && unmarked === 'whole') own.push({ turn, answer: { ...answer, words: [] } });
+		else if (unmarked === 'whole') own.push({ turn, answer: { ...answer, words: [] } });
+		else if (isMarked) own.push({ turn, answer: { recorded: undefined, words: [] } });
+		if (!isMarked) unmarkedTalks += 1;
 	}
 	return {
 		turns: own.map(({ turn }) => turn),

@@ -51,6 +51,7 @@ export function CheckReport({ report }: { report: ExamReport }) {
 	const { t } = useTranslation('examRun');
 	const danger = report.answers.flatMap(({ feedback }) => feedback.danger ?? [])[0];
 	if (danger) return <DangerCard notice={danger} />;
+	const isEndedEarly = report.answers.some(({ topic }) => topic.verdict === 'notAsked');
 	return (
 		<>
 			<ReportCard title={t('check.report.result')}>
@@ -58,7 +59,13 @@ export function CheckReport({ report }: { report: ExamReport }) {
 					<Found estimate={report.estimate} />
 				) : (
 					<p className="font-semibold text-lg">
-						{t(report.estimate ? 'check.report.notWhole' : 'check.report.noMark')}
+						{t(
+							isEndedEarly
+								? 'check.report.endedEarly'
+								: report.estimate
+									? 'check.report.notWhole'
+									: 'check.report.noMark',
+						)}
 					</p>
 				)}
 				<p className="flex gap-3 rounded-control bg-accent-soft p-4">

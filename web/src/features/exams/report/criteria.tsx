@@ -1,4 +1,4 @@
-import type { ExamCriterionReport, ExamEstimate } from '@henry/contract/exam-report.ts';
+import type { ExamCriterionReport } from '@henry/contract/exam-report.ts';
 import { TrendingUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ExamAnswer } from '#web/features/exams/run/exam-run.ts';
@@ -56,14 +56,16 @@ function Criterion({
 	);
 }
 
+type CriteriaProps = { criteria: readonly ExamCriterionReport[]; answers: readonly ExamAnswer[] };
+
 /** The criteria one by one. */
-export function Criteria({ estimate, answers }: { estimate: ExamEstimate; answers: readonly ExamAnswer[] }) {
+export function Criteria({ criteria, answers }: CriteriaProps) {
 	const { t } = useTranslation('examRun');
 	return (
 		<section className="space-y-3">
 			<h3 className="font-bold text-xl">{t('report.byCriteria')}</h3>
 			<div className="space-y-3 print:grid print:grid-cols-2 print:gap-x-8 print:space-y-0">
-				{estimate.criteria.map((criterion) => (
+				{criteria.map((criterion) => (
 					<Criterion key={criterion.criterion} criterion={criterion} answers={answers} />
 				))}
 			</div>

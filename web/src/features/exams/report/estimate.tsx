@@ -5,6 +5,7 @@ import { ReportCard } from '#web/components/report-section.tsx';
 import type { ExamAnswer } from '#web/features/exams/run/exam-run.ts';
 import { useInLanguage } from '#web/lib/in-language.ts';
 import { useLevelText } from '#web/lib/level-text.ts';
+import { reaches } from '#web/lib/level-words.ts';
 import { localeOf } from '#web/lib/locale.ts';
 import { EstimateWrong } from './estimate-wrong.tsx';
 import { useReasonText } from './reason-text.ts';
@@ -71,7 +72,7 @@ function Found({ estimate, paper }: { estimate: ExamEstimate; paper: ExamPaper }
 				<p className="font-bold font-display text-4xl">{levelText(estimate.level, estimate.tellsUpTo)}</p>
 				{band && scale && (
 					<p className="font-semibold text-lg">
-						{t('report.band', {
+						{t(reaches(estimate.level, estimate.tellsUpTo) ? 'report.bandOrAbove' : 'report.band', {
 							scale: inLanguage(scale.name),
 							lowest: number.format(band.lowest),
 							highest: number.format(band.highest),
@@ -116,7 +117,9 @@ export function Estimate({ paper, report, answers }: EstimateProps) {
 	const reasonText = useReasonText();
 	const isWritten = answers.some(({ text }) => text !== undefined);
 	if (report.answers.some(({ feedback }) => feedback.danger)) return null;
+	const notReached = answers.filter(({ isUnasked }) => isUnasked).length;
 	const isSilent = report.missing?.code === 'silentAnswers';
+	const isSpeechMissing = ['fewWords', 'understoodTooLittle'].includes(report.missing?.code ?? '');
 	return (
 		<ReportCard title={t('report.estimate')}>
 			{report.estimate ? (
@@ -124,7 +127,9 @@ export function Estimate({ paper, report, answers }: EstimateProps) {
 			) : (
 				<>
 					<p className="font-semibold text-lg">
-						{isSilent ? t(isWritten ? 'report.onlyWritten' : 'report.silent') : t('report.noMark')}
+						{isSilent
+							? t(isWritten ? 'report.onlyWritten' : 'report.silent')
+							: t(isSpeechMissing ? 'report.noMark' : 'report.noLevel')}
 					</p>
 					{report.missing && !isSilent && <p>{reasonText(report.missing)}</p>}
 				</>
@@ -133,6 +138,11 @@ export function Estimate({ paper, report, answers }: EstimateProps) {
 				<Scale aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent-strong" />
 				<span>{t('report.isEstimate')}</span>
 			</p>
+			{notReached > 0 && (
+				<p className="rounded-control bg-fair-soft p-4 text-fair">
+					{t('report.notReached', { count: notReached, total: answers.length })}
+				</p>
+			)}
 			{isWritten && report.estimate && <p>{t('report.heardOnly')}</p>}
 			<p className="text-muted text-sm">{t('report.source', { owner: paper.exam.owner })}</p>
 		</ReportCard>

@@ -44,11 +44,12 @@ const markOf: Partial<Record<ExamEvidence['kind'], MarkKind>> = {
 function Clip({ piece, recording }: { piece: ExamEvidence; recording: Blob | undefined }) {
 	const { t } = useTranslation('examRun');
 	const { url, isPlaying, toggle } = usePiece(recording, piece);
-	const { kind, said, better = '', heardInstead } = piece;
+	const { kind, said, better = '', heardInstead, insertedBefore } = piece;
 	const seconds = Math.floor(piece.startMs / 1_000);
 	const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-	const what =
-		kind === 'sound' && heardInstead
+	const what = insertedBefore
+		? t('report.evidence.soundInserted', { better, insertedBefore })
+		: kind === 'sound' && heardInstead
 			? t('report.evidence.soundHeard', { better, heardInstead })
 			: t(`report.evidence.${kind}`, { better });
 	const markedAs = markOf[kind];
@@ -74,7 +75,7 @@ function Clip({ piece, recording }: { piece: ExamEvidence; recording: Blob | und
 					<MarkWrong
 						kind={markedAs}
 						about={`exam evidence: ${kind}`}
-						words={{ said, marked: [better, heardInstead].filter(Boolean).join(', ') }}
+						words={{ said, marked: [better, heardInstead ?? insertedBefore].filter(Boolean).join(', ') }}
 					/>
 				)}
 			</span>

@@ -13,19 +13,22 @@ const taken = (exam: Partial<PractisedExam>, atMs = 1): PracticeResult => ({
 	},
 });
 
-test('the tries of the same parts are compared, the first one first, those without an estimate left out', () => {
+test('tries of the same parts, taken alike, are compared, the first one first, if they have an estimate', () => {
 	const results = [
 		taken({ form: 'b', parts: ['2', '1'] }, 3),
-		taken({}, 2),
+		taken({ tellsUpTo: 'B1' }, 2),
 		taken({ parts: ['1'] }, 4),
 		taken({ exam: 'toefl' }, 5),
 		taken({ level: null }, 6),
+		taken({ mode: 'practice' }, 7),
 	];
 	const tries = triesOf({ exam: 'ielts', parts: ['1', '2'] }, results);
-	expect(tries.map(({ form, atMs }) => [form, atMs])).toEqual([
-		['a', 2],
-		['b', 3],
+	expect(tries.map(({ form, atMs, tellsUpTo }) => [form, atMs, tellsUpTo])).toEqual([
+		['a', 2, 'B1'],
+		['b', 3, undefined],
 	]);
+	const practised = triesOf({ exam: 'ielts', parts: ['1', '2'], mode: 'practice' }, results);
+	expect(practised.map(({ atMs }) => atMs)).toEqual([7]);
 });
 
 test('a teacher’s mark belongs to the try that was handed in', () => {

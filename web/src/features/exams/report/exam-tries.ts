@@ -12,11 +12,13 @@ export type ExamTry = {
 	form: string;
 	level: { lowest: number; highest: number };
 	band: PractisedExam['band'];
+	/** The highest level that the parts taken can show, where the whole exam can show more. */
+	tellsUpTo?: PractisedExam['tellsUpTo'];
 	teacher: TeachersMark | undefined;
 };
 
-/** An exam, or the parts of it that were taken: only the same parts can be compared. */
-type WhichExam = Pick<PractisedExam, 'exam' | 'parts'>;
+/** An exam, or the parts of it that were taken, and how: only the same can be compared. */
+type WhichExam = Pick<PractisedExam, 'exam' | 'parts' | 'mode'>;
 
 /** The marks that teachers have given, by the id of the hand-in, which is that of the result. */
 function teachersMarks(homework: Homework): Map<string, TeachersMark> {
@@ -31,20 +33,25 @@ function teachersMarks(homework: Homework): Map<string, TeachersMark> {
 	);
 }
 
-/** The tries of an exam, or of the same parts of it, that came to an estimate, the first one first. */
+/** What was remembered before that was kept counts as taken as in the exam. */
+const modeOf = ({ mode = 'exam' }: Pick<PractisedExam, 'mode'>) => mode;
+
+/** The tries of an exam, or of the same parts of it, taken alike, that came to an estimate, the first one first. */
 export function triesOf(
-	{ exam, parts }: WhichExam,
+	{ exam, parts, ...how }: WhichExam,
 	results: readonly PracticeResult[],
 	homework: Homework = [],
 ): ExamTry[] {
 	const marks = teachersMarks(homework);
 	const wanted = parts.toSorted().join(' ');
+	const isSame = (taken: PractisedExam) =>
+		taken.exam === exam && taken.parts.toSorted().join(' ') === wanted && modeOf(taken) === modeOf(how);
 	return results
-		.flatMap(({ id, atMs, exam: taken }) =>
-			taken?.level && taken.exam === exam && taken.parts.toSorted().join(' ') === wanted
-				? [{ id, atMs, form: taken.form, level: taken.level, band: taken.band, teacher: marks.get(id) }]
-				: [],
-		)
+		.flatMap(({ id, atMs, exam: taken }): ExamTry[] => {
+			if (!taken?.level || !isSame(taken)) return [];
+			const { form, level, band, tellsUpTo } = taken;
+			return [{ id, atMs, form, level, band, tellsUpTo, teacher: marks.get(id) }];
+		})
 		.toSorted((one, other) => one.atMs - other.atMs);
 }
 

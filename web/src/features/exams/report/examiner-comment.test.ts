@@ -11,13 +11,15 @@ const correction = (category: Correction['category'], original: string, replacem
 
 type Change = {
 	verdict?: ExamAnswerReport['topic']['verdict'];
+	because?: ExamAnswerReport['topic']['because'];
 	figures?: Partial<ExamAnswerReport['figures']>;
 	corrections?: Correction[];
 	repeated?: ExamAnswerReport['repeated'];
+	keyed?: ExamAnswerReport['keyed'];
 };
 
 /** A good answer of 40 of 45 seconds, changed. */
-const answer = ({ verdict = 'onTopic', figures, corrections = [], repeated }: Change): ExamAnswerReport => ({
+const answer = ({ figures, corrections = [], repeated, keyed, ...topic }: Change): ExamAnswerReport => ({
 	turn: '2.0.0',
 	transcription: '',
 	feedback: { text: '', changes: [], corrections, suggestions: [], writing: [], isEnglish: true },
@@ -29,8 +31,8 @@ const answer = ({ verdict = 'onTopic', figures, corrections = [], repeated }: Ch
 		longestPauseSeconds: 0.9,
 		...figures,
 	},
-	topic: { verdict, because: 'topicWords', topicWords: [] },
-	repeated,
+	topic: { verdict: 'onTopic', because: 'topicWords', topicWords: [], ...topic },
+	...{ repeated, keyed },
 });
 
 const slip = correction('article', '', 'the');
@@ -38,6 +40,15 @@ const agreement = [correction('agreement', 'have', 'has'), correction('agreement
 
 test.each([
 	['nothing was said', { verdict: 'silent' }, 'silent', 'sayOneSentence'],
+	['to a question that was not reached', { verdict: 'notAsked' }, 'notAsked', 'tryIt'],
+	['in another language', { verdict: 'offTopic', because: 'notEnglish' }, 'notEnglish', 'sayInEnglish'],
+	['one right word', { keyed: { verdict: 'right', answer: 'ice' } }, 'right', 'oneWordIsEnough'],
+	[
+		'one wrong word',
+		{ verdict: 'offTopic', keyed: { verdict: 'wrong', answer: 'ice' } },
+		'wrong',
+		'hearTheQuestion',
+	],
 	['about something else', { verdict: 'offTopic' }, 'offTopic', 'useKeyWords'],
 	['perhaps about something else', { verdict: 'unsure' }, 'unsure', 'nameTheTopic'],
 	['full and right', {}, 'fullAnswer', 'onePhrase'],

@@ -16,7 +16,12 @@ const mostExampleCharacters = 40;
 /** What is praised or noticed first, and what to do next; each is one sentence (`report.comment`). */
 type ExaminerComment = {
 	first:
+		| 'notAsked'
 		| 'silent'
+		| 'notEnglish'
+		| 'right'
+		| 'wrong'
+		| 'unsureIfRight'
 		| 'offTopic'
 		| 'unsure'
 		| 'fullAnswer'
@@ -31,6 +36,10 @@ type ExaminerComment = {
 type CommentValues = Partial<Record<CommentValue, string | number>>;
 export type CommentValue = 'seconds' | 'said' | 'better' | 'words';
 type CommentNext =
+	| 'tryIt'
+	| 'sayInEnglish'
+	| 'oneWordIsEnough'
+	| 'hearTheQuestion'
 	| 'sayOneSentence'
 	| 'useKeyWords'
 	| 'nameTheTopic'
@@ -67,18 +76,28 @@ function onGivenWords({ missing, mark0to5 }: NonNullable<ExamAnswerReport['repea
 	return { first: mark0to5.highest >= 3 ? 'mostSaid' : 'fewSaid', next: next('hearAgain', { words }) };
 }
 
+function onShortQuestion({ verdict }: NonNullable<ExamAnswerReport['keyed']>): ExaminerComment {
+	if (verdict === 'right') return { first: 'right', next: next('oneWordIsEnough') };
+	return verdict === 'wrong'
+		? { first: 'wrong', next: next('hearTheQuestion') }
+		: { first: 'unsureIfRight', next: next('oneWordIsEnough') };
+}
+
 /**
  * What an examiner would say of an answer in two sentences: whether and how far it does what is asked, and the one thing
  * to do next. Rests on the answer's report alone. `seconds`: how long it might be; undefined without a limit.
  */
 export function examinerComment(
-	{ topic, figures, feedback, repeated }: ExamAnswerReport,
+	{ topic, figures, feedback, repeated, keyed }: ExamAnswerReport,
 	seconds: number | undefined,
 ): ExaminerComment {
 	const { corrections } = feedback;
 	const { words, wordsPerMinute, longestPauseSeconds, spokenSeconds } = figures;
+	if (topic.verdict === 'notAsked') return { first: 'notAsked', next: next('tryIt') };
 	if (topic.verdict === 'silent') return { first: 'silent', next: next('sayOneSentence') };
 	if (repeated) return onGivenWords(repeated);
+	if (keyed) return onShortQuestion(keyed);
+	if (topic.because === 'notEnglish') return { first: 'notEnglish', next: next('sayInEnglish') };
 	if (topic.verdict === 'offTopic') return { first: 'offTopic', next: next('useKeyWords') };
 	if (topic.verdict === 'unsure') return { first: 'unsure', next: next('nameTheTopic') };
 	const used0to1 = seconds === undefined ? usesTime0to1 : spokenSeconds / seconds;

@@ -1,9 +1,14 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { type ExamReport, examReportSchema } from '@henry/contract/exam-report.ts';
-import type { ExamTurn } from '@henry/contract/exam-turns.ts';
+import { type ExamTurn, isUnmarked } from '@henry/contract/exam-turns.ts';
 import { givenWordsKinds } from '@henry/contract/exams.ts';
 import type { FreeSounds, JudgedFreeSounds } from '@henry/contract/free-sounds.ts';
-import { speakleResponseSchema, speakleTextField } from '@henry/contract/speakle.ts';
+import type { PractisedSound } from '@henry/contract/practice.ts';
+import {
+	type PronunciationReport,
+	speakleResponseSchema,
+	speakleTextField,
+} from '@henry/contract/speakle.ts';
 import { type TranscriptWord, transcriptFileField } from '@henry/contract/transcript.ts';
 import type { ExamAnswer, ExamSetup } from '#web/features/exams/run/exam-run.ts';
 import { callFunction, postForm } from '#web/lib/api-client.ts';
@@ -19,6 +24,7 @@ import {
 } from '#web/lib/transcribe-recording.ts';
 import { appendAccent } from '#web/lib/visitor-settings.ts';
 import { textOf, writtenWords } from '#web/lib/written-words.ts';
+import { type ReadPiece, readPieces } from './read-sentences.ts';
 
 /** The words that Henry heard. What the browser's own recogniser heard cannot be measured, so that is only the text. */
 async function hear(answer: ExamAnswer, recorded: UntranscribedRecording): Promise<TranscriptWord[]> {
@@ -41,27 +47,45 @@ export async function wordsOf(answer: ExamAnswer | undefined): Promise<readonly 
 	return answer.words;
 }
 
-/**
- * How the sounds of given words were said. Where the judge of sounds refuses a recording, as one that is too short, there is
- * no score, and the report says that it lacks evidence.
- */
-async function scoreSounds(answer: ExamAnswer | undefined, { step, asked }: ExamTurn): Promise<void> {
-	if (!answer?.recorded || answer.accuracy0to100 !== undefined || !givenWordsKinds.includes(step.kind))
-		return;
-	if (!answer.words?.length) return;
+/** A judged piece of a reading; undefined where its recording cannot be judged, as one that is too short. */
+async function judgePiece({ text, recording }: ReadPiece): Promise<PronunciationReport | undefined> {
 	const form = new FormData();
-	form.append(speakleTextField, asked.ask);
+	form.append(speakleTextField, text);
 	appendKnownSpeaker(form);
 	appendAccent(form);
-	form.append(transcriptFileField, answer.recorded.recording, 'recording.wav');
+	form.append(transcriptFileField, recording, 'recording.wav');
 	try {
-		const { report } = await postForm(apiPaths.speakle, form, speakleResponseSchema);
-		answer.accuracy0to100 = report.accuracy0to100;
-		answer.readSounds = report.words.flatMap(readSounds);
+		return (await postForm(apiPaths.speakle, form, speakleResponseSchema)).report;
 	} catch (error) {
-		if (!(error instanceof ApiError) || error.code === 'unavailable') throw error;
+		if (error instanceof ApiError && error.code === 'invalid-argument') return undefined;
+		throw error;
 	}
 }
+
+/**
+ * How the sounds of given words were said. Where nothing of it can be judged there is no score, and the report says that it
+ * lacks evidence.
+ */
+async function scoreSounds(answer: ExamAnswer | undefined, { step, asked }: ExamTurn): Promise<void> {
+	if (!answer?.recorded || answer.readSounds || !givenWordsKinds.includes(step.kind)) return;
+	if (!answer.words?.length) return;
+	const sounds: PractisedSound[] = [];
+	let [words, points] = [0, 0];
+	for (const piece of await readPieces(asked.ask, answer.words, answer.recorded)) {
+		const report = await judgePiece(piece);
+		if (!report) continue;
+		words += report.words.length;
+		points += report.words.length * report.accuracy0to100;
+		sounds.push(...report.words.flatMap(readSounds).map((sound) => laterSound(sound, piece.startMs)));
+	}
+	answer.readSounds = sounds;
+	if (words > 0) answer.accuracy0to100 = points / words;
+}
+
+const laterSound = ({ place, ...sound }: PractisedSound, ms: number): PractisedSound => ({
+	...sound,
+	...(place && { place: { ...place, startMs: place.startMs + ms, endMs: place.endMs + ms } }),
+});
 
 /** Enough words to judge free speech by: more would keep the learner waiting for a little less doubt. */
 const enoughFreeWords = 120;
@@ -72,10 +96,11 @@ const enoughFreeWords = 120;
  */
 async function scoreFreeSpeech(answers: readonly (ExamAnswer | undefined)[], turns: readonly ExamTurn[]) {
 	let judged = 0;
-	for (const [index, { step }] of turns.entries()) {
+	for (const [index, turn] of turns.entries()) {
 		const answer = answers[index];
 		if (judged >= enoughFreeWords) return;
-		if (!answer?.recorded || !answer.words?.length || givenWordsKinds.includes(step.kind)) continue;
+		if (!answer?.recorded || !answer.words?.length) continue;
+		if (givenWordsKinds.includes(turn.step.kind) || isUnmarked(turn)) continue;
 		if (answer.sounds === undefined) answer.sounds = await freeSoundsOf(answer.recorded, answer.words);
 		judged += answer.sounds?.words ?? 0;
 	}
@@ -104,8 +129,10 @@ async function settled<Value>(promises: readonly Promise<Value>[]): Promise<Valu
 	});
 }
 
+const notReached: ExamAnswer = { recorded: undefined, isUnasked: true };
+
 /**
- * The report on the answers, which are in the order of the turns; a turn without one counts as silent. After a failure it
+ * The report on the answers, which are in the order of the turns; a turn without one was not asked. After a failure it
  * may be asked for again: the recordings and what is transcribed are kept. Rejects with an `ApiError`.
  */
 export async function fetchReport(
@@ -115,12 +142,12 @@ export async function fetchReport(
 	candidate = 0,
 ): Promise<ExamReport> {
 	const words = await settled(turns.map((_, index) => wordsOf(answers[index])));
-	await settled(turns.map((turn, index) => scoreSounds(answers[index], turn)));
+	// One after the other, since the judge of sounds refuses what it has no place for.
+	for (const [index, turn] of turns.entries()) await scoreSounds(answers[index], turn);
 	await scoreFreeSpeech(answers, turns);
 	const sent = turns.map(({ id }, index) => {
-		const { recorded, text, accuracy0to100, sounds, stretchStartsMs } = answers[index] ?? {
-			recorded: undefined,
-		};
+		const { recorded, text, accuracy0to100, sounds, stretchStartsMs, isUnasked } =
+			answers[index] ?? notReached;
 		return {
 			turn: id,
 			words: words[index],
@@ -129,6 +156,7 @@ export async function fetchReport(
 			...(accuracy0to100 !== undefined && { accuracy0to100 }),
 			...(sounds && { sounds: withoutJudged(sounds) }),
 			...(stretchStartsMs && { stretchStartsMs }),
+			...(isUnasked && { isUnasked }),
 		};
 	});
 	const taken = together && {

@@ -1,10 +1,8 @@
 import { answerSeconds, type ExamPaper, type ExamReport } from '@henry/contract/exam-report.ts';
 import type { ExamTurn } from '@henry/contract/exam-turns.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/components/button.tsx';
 import { EngineNote } from '#web/components/engine-note.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
@@ -15,7 +13,6 @@ import { RememberNotice } from '#web/components/remember-notice.tsx';
 import { ReportSection } from '#web/components/report-section.tsx';
 import { takeFocusAtTop } from '#web/components/take-focus.ts';
 import type { ExamAnswer, ExamSetup } from '#web/features/exams/run/exam-run.ts';
-import { forgetExam } from '#web/features/exams/run/kept-exam.ts';
 import { useTurnTitle } from '#web/features/exams/run/turn-title.ts';
 import { newId } from '#web/lib/practice/new-id.ts';
 import { type NewPractice, rememberPractice } from '#web/lib/remember-practice.ts';
@@ -24,7 +21,8 @@ import { CheckReport } from './check-report.tsx';
 import { Criteria } from './criteria.tsx';
 import { Estimate } from './estimate.tsx';
 import { fetchReport } from './fetch-report.ts';
-import { practiceOfExam, withoutItems } from './practice-of-exam.ts';
+import { LeaveReport } from './leave-report.tsx';
+import { isWhole, practiceOfExam, withoutItems } from './practice-of-exam.ts';
 import { Tries } from './tries.tsx';
 
 /** Remembers the exam, again whenever an answer was put right, and tells what came of that. */
@@ -56,7 +54,13 @@ export type FinishScreenProps = {
 	title: string;
 	titleOf?: ((turn: ExamTurn) => string) | undefined;
 	afterEstimate?: ((report: ExamReport) => ReactNode) | undefined;
+	/** The id of what is remembered of it, so that another try after a reload remembers nothing twice. */
+	resultId: string;
+	/** The report is there: nothing that is kept is needed any more. */
+	onReported: () => void;
 	onRestart: () => void;
+	/** Goes away; what is kept stays. */
+	onLater: () => void;
 	/** Whose report it is, where several took the exam: a result is remembered of one of them at most. */
 	candidate?: number;
 };
@@ -65,20 +69,21 @@ export type FinishScreenProps = {
 const isRemembered = ({ setup: { together }, candidate }: Pick<FinishScreenProps, 'setup' | 'candidate'>) =>
 	!together || together.keeps === candidate;
 
-const noAnswer = (): ExamAnswer => ({ recorded: undefined, words: [] });
+/** The answer to a question that was not reached. */
+const noAnswer = (): ExamAnswer => ({ recorded: undefined, words: [], isUnasked: true });
 
 /** The report of an exam, and how an answer in it is put right, which makes the report anew. */
-function useReport({ setup, paper, turns, answers: given, title, candidate }: FinishScreenProps) {
+function useReport({ setup, paper, turns, answers: given, title, resultId, candidate }: FinishScreenProps) {
 	const queryClient = useQueryClient();
-	const [id] = useState(newId);
+	const [visit] = useState(newId);
 	const [atMs] = useState(Date.now);
 	const [answersAtFirst] = useState(() => turns.map((_, index) => given[index] ?? noAnswer()));
-	const queryKey = ['examReport', id];
+	const queryKey = ['examReport', visit];
 	async function make(answers: readonly ExamAnswer[], replaces?: NewPractice): Promise<MadeReport> {
 		const report = await fetchReport(setup, turns, answers, candidate);
 		const practice = await practiceOfExam(title, setup, turns, answers, report);
 		const kept = paper.exam.staysUnseen ? withoutItems(practice, report) : practice;
-		return { answers, report, practice: { ...kept, replaces } };
+		return { answers, report, practice: { ...kept, ...(replaces ? { replaces } : { id: resultId }) } };
 	}
 	async function edit(editedIndex: number, text: string): Promise<void> {
 		const before = queryClient.getQueryData<MadeReport>(queryKey);
@@ -99,7 +104,10 @@ function useReport({ setup, paper, turns, answers: given, title, candidate }: Fi
 	return { query, edit, atMs };
 }
 
-type FindingsProps = Omit<FinishScreenProps, 'answers' | 'onRestart' | 'title'> & {
+type FindingsProps = Pick<
+	FinishScreenProps,
+	'setup' | 'paper' | 'turns' | 'titleOf' | 'afterEstimate' | 'candidate'
+> & {
 	made: MadeReport;
 	atMs: number;
 	hasDanger: boolean;
@@ -122,20 +130,17 @@ function Findings({
 	const { t } = useTranslation(['examRun', 'report']);
 	const turnTitle = useTurnTitle();
 	const { answers, report } = made;
+	const criteria = report.estimate?.criteria ?? report.criteria;
 	return (
 		<>
 			<div ref={takeFocusAtTop} tabIndex={-1} className="outline-none">
 				<Estimate {...{ paper, report, answers }} />
 			</div>
 			{!hasDanger && afterEstimate?.(report)}
-			{report.estimate && (
-				<>
-					{isRemembered({ setup, candidate }) && (
-						<Tries setup={setup} now={{ atMs, form: setup.form, ...report.estimate }} />
-					)}
-					<Criteria estimate={report.estimate} answers={answers} />
-				</>
+			{report.estimate && isRemembered({ setup, candidate }) && isWhole(answers) && (
+				<Tries setup={setup} now={{ atMs, form: setup.form, ...report.estimate }} />
 			)}
+			{criteria && <Criteria criteria={criteria} answers={answers} />}
 			<section className="space-y-3">
 				<h3 className="font-bold text-xl">{t('report.answers')}</h3>
 				<div className="space-y-3 print:columns-2 print:gap-8 print:space-y-0">
@@ -148,7 +153,7 @@ function Findings({
 									key={turn.id}
 									name={(titleOf ?? turnTitle)(turn)}
 									turn={turn}
-									seconds={answerSeconds(setup, turn)}
+									seconds={answerSeconds({ ...setup, extraTimePercent: 0 }, turn)}
 									report={answerReport}
 									answer={answer}
 									onEdit={(text) => onEdit(index, text)}
@@ -166,17 +171,17 @@ function Findings({
 /** What came of the exam. Where its forms stay unseen, nothing of them is shown. */
 export function FinishScreen(props: FinishScreenProps) {
 	const { t } = useTranslation('examRun');
-	const { paper, title, onRestart, setup } = props;
+	const { paper, title, onReported, onRestart, onLater, setup, candidate } = props;
 	const { staysUnseen } = paper.exam;
 	const { query, edit, atMs } = useReport(props);
+	const reported = useEffectEvent(onReported);
 	useEffect(() => {
-		// The other candidates' reports need what is kept, too: it goes when they leave.
-		if (query.isSuccess && !setup.together) void forgetExam();
-	}, [query.isSuccess, setup]);
+		if (query.isSuccess) reported();
+	}, [query.isSuccess]);
 	const hasAnswers = query.data?.report.answers.some(({ transcription }) => transcription !== '') ?? false;
 	const hasDanger = query.data?.report.answers.some(({ feedback }) => feedback.danger) ?? false;
 	return (
-		<PrintedReport activity={title}>
+		<PrintedReport activity={title} learner={setup.together?.names[candidate ?? 0]}>
 			<ReportSection title={staysUnseen ? title : t('report.title')} maySave={hasAnswers}>
 				<QueryView
 					query={query}
@@ -202,11 +207,8 @@ export function FinishScreen(props: FinishScreenProps) {
 						</>
 					)}
 				/>
-				{!staysUnseen && (
-					<Button look="secondary" onClick={onRestart}>
-						<RotateCcw aria-hidden="true" className="size-5" />
-						{t('report.again')}
-					</Button>
+				{candidate === undefined && !(staysUnseen && query.isSuccess) && (
+					<LeaveReport isReported={query.isSuccess} {...{ onRestart, onLater }} />
 				)}
 			</ReportSection>
 		</PrintedReport>

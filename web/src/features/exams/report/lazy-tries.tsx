@@ -1,15 +1,14 @@
 import { Suspense } from 'react';
-import type { ExamSetup } from '#web/features/exams/run/exam-run.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { isReturning } from '#web/lib/returning.ts';
+import type { TriesProps } from './tries.tsx';
 
-const Loaded = lazyPart<{ setup: Pick<ExamSetup, 'exam' | 'parts'> }>(
-	async () => (await import('./tries.tsx')).Tries,
-	['examRun'],
-);
+type LazyTriesProps = Pick<TriesProps, 'setup'>;
+
+const Loaded = lazyPart<LazyTriesProps>(async () => (await import('./tries.tsx')).Tries, ['examRun']);
 
 /** How an exam went so far, fetched when its start is shown: nothing where it was never taken. */
-export function LazyTries(props: { setup: Pick<ExamSetup, 'exam' | 'parts'> }) {
+export function LazyTries(props: LazyTriesProps) {
 	if (!isReturning()) return null;
 	return (
 		<Suspense fallback={null}>

@@ -89,6 +89,21 @@ test('an exam is remembered with its corrections, weak words, figures and all re
 	expect(decodeWav(file).samples).toHaveLength(48_000);
 });
 
+test('the range is remembered with how far it tells, and none where the exam was ended early', async () => {
+	const level = { lowest: 3, highest: 3.9 };
+	const estimate = {
+		...{ uncalibrated: true as const, level, band: level, chances0to1: [], actions: [], criteria: [] },
+		...{ tellsUpTo: 'B1' as const, notCounted: { offTopic: 0, silent: 0, unsure: 0, total: 3 } },
+	};
+	const remembered = async (all: readonly ExamAnswer[]) =>
+		(await practiceOfExam('', setup, turns, all, { ...report, estimate })).exam;
+	const whole = await remembered(answers);
+	expect(whole).toMatchObject({ level, band: level, tellsUpTo: 'B1', criteria: {} });
+	expect(practiceResultSchema.shape.exam.parse(whole)).toEqual(whole);
+	const ended = await remembered([...answers.slice(0, 2), { ...answer([]), isUnasked: true }]);
+	expect(ended).toEqual({ ...setup, level: null, band: null });
+});
+
 test('of an answer that was put right, the correction is remembered, and no word that was misheard', async () => {
 	const corrected = { ...report };
 	const written = 'I like tortilla. My brother have a garden.';
@@ -169,6 +184,9 @@ test('of a check its figures and ranges are remembered, and nothing that could b
 	// It is saved as any other result is.
 	expect(practiceResultSchema.shape.exam.safeParse(exam).success).toBe(true);
 	const mark0to5 = { lowest: 0, highest: 0 };
+	const notAsked = { verdict: 'notAsked' as const, because: 'notAsked' as const, topicWords: [] };
+	const unread = { topic: notAsked, repeated: { mark0to5, missing: [] } };
+	expect((await remembered(unread)).exam?.level).toBeNull();
 	expect((await remembered({ topic, repeated: { mark0to5, missing: [] } })).exam?.level).toEqual(level);
 	expect(practice.exam).toMatchObject({ level, criteria: { grammar: level } });
 	expect(practice.measures.words).toBe(10);

@@ -19,18 +19,23 @@ export function wordsOfText({ words = [], text }: ExamAnswer): readonly Transcri
 	return text === undefined ? words : writtenWords(text);
 }
 
+/** Whether every question was reached: what came of a part of them is not compared with other tries. */
+export const isWhole = (answers: readonly ExamAnswer[]): boolean =>
+	!answers.some(({ isUnasked }) => isUnasked);
+
 /** The intervals of the criteria that have a mark, by their names. */
 export function criteriaOf({ criteria }: ExamEstimate): NonNullable<PractisedExam['criteria']> {
 	return Object.fromEntries(criteria.flatMap(({ criterion, level }) => (level ? [[criterion, level]] : [])));
 }
 
 /**
- * Whether every answer in free speech counts: where one is silent or about something else, it may be the microphone that is
- * worse, and not the learner. Who cannot say a given sentence again shows just that.
+ * Whether every question was reached and every answer in free speech counts: where one is silent or about something else, it
+ * may be the microphone that is worse, and not the learner. Who cannot say a given sentence again shows just that.
  */
 export const countsWhole = ({ answers }: Pick<ExamReport, 'answers'>): boolean =>
 	answers.every(
-		({ repeated, topic: { verdict } }) => repeated || (verdict !== 'silent' && verdict !== 'offTopic'),
+		({ repeated, topic: { verdict } }) =>
+			verdict !== 'notAsked' && (repeated || (verdict !== 'silent' && verdict !== 'offTopic')),
 	);
 
 /**
@@ -76,7 +81,8 @@ function soundsIn(answers: readonly ExamAnswer[], report: ExamReport): Practised
 }
 
 /**
- * What is remembered of an exam. Its figures rest on what was heard. The estimate is remembered as the intervals that it is.
+ * What is remembered of an exam. Its figures rest on what was heard. The estimate is remembered as the intervals that it is,
+ * unless the exam was ended early.
  */
 export async function practiceOfExam(
 	title: string,
@@ -96,6 +102,7 @@ export async function practiceOfExam(
 		}),
 	);
 	const recordings = answers.flatMap(({ recorded }) => recorded?.recording ?? []);
+	const estimate = isWhole(answers) ? report.estimate : null;
 	const weakWords = words
 		.flat()
 		.filter(({ unsure, text }) => unsure && text.length <= maxWordCharacters)
@@ -111,9 +118,10 @@ export async function practiceOfExam(
 		sounds: soundsIn(answers, report),
 		exam: {
 			...{ exam, form, parts, mode },
-			level: report.estimate?.level ?? null,
-			band: report.estimate?.band ?? null,
-			...(report.estimate && { criteria: criteriaOf(report.estimate) }),
+			level: estimate?.level ?? null,
+			band: estimate?.band ?? null,
+			...(estimate?.tellsUpTo && { tellsUpTo: estimate.tellsUpTo }),
+			...(estimate && { criteria: criteriaOf(estimate) }),
 		},
 		said: answers.map(({ words: heard = [], text }, index) => ({
 			question: turns[index]?.asked.ask ?? '',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
@@ -7,12 +7,19 @@ import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { newId } from '#web/lib/practice/new-id.ts';
 import { answersOfCandidate } from './answers-of-candidate.ts';
 import { FinishScreen, type FinishScreenProps } from './finish-screen.tsx';
+import { LeaveReport } from './leave-report.tsx';
 
-/** One report for each candidate; the recordings stay until they leave. */
+/** One report for each candidate; the recordings are kept until all of them are there. */
 export function TogetherFinish(props: FinishScreenProps) {
 	const { t } = useTranslation('together');
 	const names = props.setup.together?.names ?? [];
 	const [candidate, setCandidate] = useState(0);
+	const [reported, setReported] = useState<ReadonlySet<number>>(new Set());
+	const isReported = reported.size === names.length;
+	const allReported = useEffectEvent(props.onReported);
+	useEffect(() => {
+		if (isReported) allReported();
+	}, [isReported]);
 	return (
 		<div className="space-y-6">
 			<fieldset className="no-print">
@@ -33,9 +40,14 @@ export function TogetherFinish(props: FinishScreenProps) {
 			</fieldset>
 			{names.map((_, place) => (
 				<div key={place} hidden={candidate !== place}>
-					<CandidateReport {...props} candidate={place} />
+					<CandidateReport
+						{...props}
+						candidate={place}
+						onReported={() => setReported((before) => new Set([...before, place]))}
+					/>
 				</div>
 			))}
+			<LeaveReport isReported={isReported} onRestart={props.onRestart} onLater={props.onLater} />
 		</div>
 	);
 }
@@ -43,9 +55,9 @@ export function TogetherFinish(props: FinishScreenProps) {
 /** The report of one candidate, once their stretches are cut out of the talks. */
 function CandidateReport({ candidate, ...props }: FinishScreenProps & { candidate: number }) {
 	const { t } = useTranslation('together');
-	const [id] = useState(newId);
+	const [visit] = useState(newId);
 	const own = useQuery({
-		queryKey: ['answersOfCandidate', id],
+		queryKey: ['answersOfCandidate', visit],
 		queryFn: () => answersOfCandidate(candidate, props.turns, props.answers),
 		staleTime: Number.POSITIVE_INFINITY,
 		structuralSharing: false,

@@ -1,9 +1,11 @@
+import type { LevelInterval } from '@henry/contract/exam-report.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TriesChart } from '#web/components/plots/tries-chart.tsx';
 import type { ExamSetup } from '#web/features/exams/run/exam-run.ts';
 import { homeworkQuery } from '#web/lib/homework-query.ts';
 import { useLevelText } from '#web/lib/level-text.ts';
+import { reaches } from '#web/lib/level-words.ts';
 import { localeOf } from '#web/lib/locale.ts';
 import { usePractice } from '#web/lib/practice/use-practice.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -26,6 +28,10 @@ function TriesTable({ tries }: { tries: readonly ExamTry[] }) {
 	const { t, i18n } = useTranslation('examRun');
 	const [day, markText, levelText] = [useDay(), useMarkText(), useLevelText()];
 	const number = new Intl.NumberFormat(localeOf(i18n.language));
+	const bandText = ({ lowest, highest }: LevelInterval, isOpen: boolean) =>
+		isOpen
+			? t('report.orAbove', { level: number.format(lowest) })
+			: `${number.format(lowest)}–${number.format(highest)}`;
 	const hasMarks = tries.some(({ teacher }) => teacher);
 	const head = 'py-1 pr-4 text-left font-semibold text-muted';
 	return (
@@ -54,14 +60,14 @@ function TriesTable({ tries }: { tries: readonly ExamTry[] }) {
 					</tr>
 				</thead>
 				<tbody className="divide-y divide-line">
-					{tries.toReversed().map(({ id, atMs, form, level, band, teacher }) => (
+					{tries.toReversed().map(({ id, atMs, form, level, band, tellsUpTo, teacher }) => (
 						<tr key={id}>
 							<td className="py-1 pr-4">{day(atMs)}</td>
 							<td className="py-1 pr-4">{form.toUpperCase()}</td>
 							{hasMarks && <td className="py-1 pr-4">{teacher ? markText(teacher) : '–'}</td>}
 							<td className="py-1 pr-4">
-								{levelText(level)}
-								{band && ` (${number.format(band.lowest)}–${number.format(band.highest)})`}
+								{levelText(level, tellsUpTo)}
+								{band && ` (${bandText(band, reaches(level, tellsUpTo))})`}
 							</td>
 						</tr>
 					))}
@@ -84,8 +90,8 @@ function TeachersWord({ tries }: { tries: readonly ExamTry[] }) {
 	);
 }
 
-type TriesProps = {
-	setup: Pick<ExamSetup, 'exam' | 'parts'>;
+export type TriesProps = {
+	setup: Pick<ExamSetup, 'exam' | 'parts' | 'mode'>;
 	/** The try that has just come to its estimate, where there is one; those before it are compared with it. */
 	now?: Omit<ExamTry, 'id' | 'teacher'> | undefined;
 };
@@ -109,7 +115,10 @@ export function Tries({ setup, now }: TriesProps) {
 		<section className="break-inside-avoid space-y-3 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
 			<h3 className="font-bold text-xl">{t('tries.title')}</h3>
 			<TeachersWord tries={tries} />
-			<p>{previous ? t(`tries.change.${changeBetween(previous, last)}`) : t('tries.first')}</p>
+			<p>
+				{previous ? t(`tries.change.${changeBetween(previous, last)}`) : t('tries.first')}
+				{previous && now && changeBetween(previous, last) === 'lower' && ` ${t('tries.lookAbove')}`}
+			</p>
 			{previous && <TriesChart tries={tries} dayOf={day} label={t('tries.label', { count: tries.length })} />}
 			<TriesTable tries={tries} />
 		</section>

@@ -132,7 +132,7 @@ export function CheckIn({ day, slot, onBegin, onBack }: CheckInProps) {
 					present.length > 1 ? 'checkIn.together' : present.length === 1 ? 'checkIn.alone' : 'checkIn.nobody',
 				)}
 			</p>
-			<MicrophoneNotice />
+			<MicrophoneNotice shared="room" />
 			{begin.error && <ErrorNotice error={begin.error} />}
 			<Dock>
 				<Button

@@ -34,7 +34,7 @@ export function RoomExamRun({ exam, onEnd }: RoomExamRunProps) {
 		<ExamRunner
 			setup={exam.setup}
 			paper={paper}
-			kept={kept}
+			kept={{ id: exam.slotId, answers: kept }}
 			keeper={keeper}
 			title={paper.exam.name}
 			onLeave={onEnd}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ExamAnswer, ExamKeeper } from '#web/features/exams/run/exam-run.ts';
 import { examSetupSchema, keptAnswerSchema } from '#web/features/exams/run/kept-exam.ts';
 import { forgetHere, keepHere, keptHere, namesHere } from '#web/lib/kept-here.ts';
-import { mockFolder } from '#web/lib/mock-day/kept-answer.ts';
+import { mockFolder, roomAnswersFolder } from '#web/lib/mock-day/kept-answer.ts';
 
 /*
  * An exam of a mock exam day lies on this device from its first answer until all of it has arrived: neither a reload nor a
@@ -30,7 +30,7 @@ export type RoomExam = z.infer<typeof roomExamSchema>;
 
 const examsFolder = () => `${mockFolder()}/exams/`;
 const examPlace = (slotId: string) => `${examsFolder()}${slotId}`;
-const answersPlace = (slotId: string) => `${mockFolder()}/said/${slotId}/`;
+const answersPlace = (slotId: string) => `${roomAnswersFolder()}${slotId}/`;
 const soundsPlace = (slotId: string) => `${mockFolder()}/sounds/${slotId}/`;
 
 /** Keeps how an exam stands, in place of how it stood. Rejects where there is no room. */
@@ -78,10 +78,9 @@ export async function forgetRoomExam(slotId: string): Promise<void> {
 	await forgetHere(examPlace(slotId));
 }
 
-/** Keeps the answers of one slot; the exam itself is kept when it begins. */
+/** Keeps the answers of one slot; the exam itself is kept when it begins, and until all of it has arrived. */
 export function roomKeeper(slotId: string): ExamKeeper {
 	return {
-		keepExam: async () => {},
 		async keepAnswer(turnId, { recorded, text, stretches }) {
 			if (recorded) await keepHere(soundsPlace(slotId) + turnId, recorded.recording);
 			await keepHere(answersPlace(slotId) + turnId, {

@@ -1,16 +1,8 @@
 import { doneSchema } from '@henry/contract/accounts.ts';
 import type { ExamTurn } from '@henry/contract/exam-turns.ts';
-import {
-	maxAnswersPerHandIn,
-	maxExamAnswerWords,
-	maxRecordingBytes,
-	speechSampleRateHz,
-} from '@henry/contract/limits.ts';
+import { maxAnswersPerHandIn, maxExamAnswerWords } from '@henry/contract/limits.ts';
 import { type HandInMockRequest, handInMockResponseSchema, mockPaths } from '@henry/contract/mock-days.ts';
 import { transcriptFileField } from '@henry/contract/transcript.ts';
-import { floatToPcm16 } from '@henry/sound/pcm.ts';
-import { resample } from '@henry/sound/resample.ts';
-import { decodeWav, encodeWav } from '@henry/sound/wav.ts';
 import { answersOfCandidate } from '#web/features/exams/report/answers-of-candidate.ts';
 import { wordsOf } from '#web/features/exams/report/fetch-report.ts';
 import type { ExamAnswer } from '#web/features/exams/run/exam-run.ts';
@@ -18,19 +10,11 @@ import { turnsOfRun } from '#web/features/exams/run/turns-of-run.ts';
 import { callFunction, postForm } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { joinRecordings } from '#web/lib/practice/joined-answers.ts';
+import { sendable } from '#web/lib/sendable-recording.ts';
 import { forgetRoomAnswers, keepRoomExam, type RoomExam, roomAnswers, roomExams } from './room-keeper.ts';
 import { keptTakenPaper } from './room-paper.ts';
 
 const maxQuestionCharacters = 500;
-/** A recording that is too large is sent in telephone quality, which holds twice as long. */
-const lowSampleRateHz = speechSampleRateHz / 2;
-
-async function sendable(recording: Blob): Promise<Blob> {
-	if (recording.size <= maxRecordingBytes) return recording;
-	const { samples } = decodeWav(new Uint8Array(await recording.arrayBuffer()));
-	const low = floatToPcm16(resample(samples, speechSampleRateHz, lowSampleRateHz));
-	return new Blob([encodeWav(low, lowSampleRateHz)], { type: 'audio/wav' });
-}
 
 /** What one candidate said, with the times of the one recording of all their answers. */
 async function handInOf(

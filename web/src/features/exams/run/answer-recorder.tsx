@@ -1,5 +1,6 @@
 import type { ExamTurn } from '@henry/contract/exam-turns.ts';
 import { givenWordsKinds } from '@henry/contract/exams.ts';
+import { maxExamAnswerBytes } from '@henry/contract/limits.ts';
 import { Mic } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,12 +11,16 @@ import { Recorder } from '#web/components/recorder.tsx';
 import { WriteInstead } from '#web/components/transcript/write-instead.tsx';
 import { useLiveTranscript } from '#web/lib/use-live-transcript.ts';
 import type { ExamAnswer } from './exam-run.ts';
+import { troubleOf } from './trouble.ts';
 
 type AnswerRecorderProps = {
 	turn: ExamTurn;
 	/** How long the answer may be; undefined without a limit. */
 	seconds: number | undefined;
 	mayPause: boolean;
+	/** Ends a recording with what there is. */
+	stopRequested: boolean;
+	onRecordStarted: () => void;
 	onAnswered: (answer: ExamAnswer) => void;
 };
 
@@ -27,7 +32,14 @@ const longestHint = 500;
  * Records one answer: starts by itself, counts down in one place, and ends at its limit or when the learner stops. Where
  * the microphone cannot be used, the answer may be written.
  */
-export function AnswerRecorder({ turn, seconds, mayPause, onAnswered }: AnswerRecorderProps) {
+export function AnswerRecorder({
+	turn,
+	seconds,
+	mayPause,
+	stopRequested,
+	onRecordStarted,
+	onAnswered,
+}: AnswerRecorderProps) {
 	const { t } = useTranslation(['examRun', 'recorder', 'transcript']);
 	const access = useMicrophoneAccess();
 	const [isRecording, setRecording] = useState(false);
@@ -40,12 +52,13 @@ export function AnswerRecorder({ turn, seconds, mayPause, onAnswered }: AnswerRe
 
 	function start() {
 		setRecording(true);
+		onRecordStarted();
 		liveTranscript.start();
 	}
-	function keep({ audioBlob, audioUrl, durationMs }: AudioRecorded) {
+	function keep({ audioBlob, audioUrl, durationMs, ...end }: AudioRecorded) {
 		URL.revokeObjectURL(audioUrl);
 		const recording = { recording: audioBlob, hints, liveTranscript: liveTranscript.finish() };
-		onAnswered({ recorded: { ...recording, durationMs } });
+		onAnswered({ recorded: { ...recording, durationMs }, trouble: troubleOf(end) });
 	}
 
 	return (
@@ -65,11 +78,13 @@ export function AnswerRecorder({ turn, seconds, mayPause, onAnswered }: AnswerRe
 				autostart
 				countsDown
 				mayPause={mayPause}
+				maxBytes={maxExamAnswerBytes}
+				stopRequested={stopRequested}
 				{...(seconds !== undefined && { timeLimit: seconds })}
 				onRecordStarted={start}
 				onFrame={liveTranscript.send}
 				onAudioRecorded={keep}
-				onNothingRecorded={() => onAnswered({ recorded: undefined, words: [] })}
+				onNothingRecorded={() => onAnswered({ recorded: undefined, words: [], trouble: 'silent' })}
 			/>
 			{!isRecording && !mayStillOpen.includes(access) && (
 				<WriteInstead

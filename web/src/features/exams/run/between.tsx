@@ -1,5 +1,6 @@
 import type { ExamTurn } from '@henry/contract/exam-turns.ts';
-import { ArrowRight, RotateCcw } from 'lucide-react';
+import { givenWordsKinds } from '@henry/contract/exams.ts';
+import { ArrowRight, MicOff, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AudioPlayer } from '#web/components/audio-player.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -55,36 +56,69 @@ export function ModelAnswer({ model, phrases }: { model: string; phrases: readon
 	);
 }
 
+/** What went wrong with the recording of an answer. */
+function TroubleNotice({ trouble }: Pick<ExamAnswer, 'trouble'>) {
+	const { t } = useTranslation('examRun');
+	return (
+		trouble && (
+			<p role="alert" className="flex gap-3 rounded-card bg-fair-soft p-4 font-semibold text-fair">
+				<MicOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+				{t(`trouble.${trouble}`)}
+			</p>
+		)
+	);
+}
+
 type BetweenProps = {
 	turn: ExamTurn;
 	answer: ExamAnswer | undefined;
-	isLast: boolean;
+	/** Nothing follows on this turn but the report. */
+	leadsToReport: boolean;
 	onAgain: () => void;
 	onNext: () => void;
 };
 
+function OnOrAgain({ leadsToReport, onAgain, onNext }: Omit<BetweenProps, 'turn' | 'answer'>) {
+	const { t } = useTranslation('examRun');
+	return (
+		<Dock>
+			<div className="flex flex-wrap gap-3">
+				<Button className="grow" onClick={onNext}>
+					<ArrowRight aria-hidden="true" className="size-5" />
+					{t(leadsToReport ? 'practice.toReport' : 'practice.next')}
+				</Button>
+				<Button look="secondary" onClick={onAgain}>
+					<RotateCcw aria-hidden="true" className="size-5" />
+					{t('practice.again')}
+				</Button>
+			</div>
+		</Dock>
+	);
+}
+
 /** After an answer in practice: hear it, say it again, see what one could have said, or go on. */
-export function Between({ turn: { asked }, answer, isLast, onAgain, onNext }: BetweenProps) {
+export function Between({ turn: { asked, step }, answer, ...next }: BetweenProps) {
 	const { t } = useTranslation('examRun');
 	const url = useObjectUrl(answer?.recorded?.recording);
+	const model = asked.model ?? (givenWordsKinds.includes(step.kind) ? asked.ask : undefined);
 	return (
 		<div className="space-y-4">
+			<TroubleNotice trouble={answer?.trouble} />
 			{url && <AudioPlayer src={url} label={t('practice.yourAnswer')} />}
 			{answer?.text !== undefined && <p lang="en">{answer.text}</p>}
 			<Hints hints={asked.hints} />
-			<ModelAnswer model={asked.model ?? asked.ask} phrases={asked.phrases} />
-			<Dock>
-				<div className="flex flex-wrap gap-3">
-					<Button className="grow" onClick={onNext}>
-						<ArrowRight aria-hidden="true" className="size-5" />
-						{t(isLast ? 'practice.toReport' : 'practice.next')}
-					</Button>
-					<Button look="secondary" onClick={onAgain}>
-						<RotateCcw aria-hidden="true" className="size-5" />
-						{t('practice.again')}
-					</Button>
-				</div>
-			</Dock>
+			{model !== undefined && <ModelAnswer model={model} phrases={asked.phrases} />}
+			<OnOrAgain {...next} />
+		</div>
+	);
+}
+
+/** In the exam, after an answer that went wrong: it may be given once more. */
+export function AfterTrouble({ answer, turn: _, ...next }: BetweenProps) {
+	return (
+		<div className="space-y-4">
+			<TroubleNotice trouble={answer?.trouble} />
+			<OnOrAgain {...next} />
 		</div>
 	);
 }

@@ -70,6 +70,18 @@ test('events that do not belong to the step change nothing, and an exam can be e
 	expect(run.step).toBe('finished');
 });
 
+test('in the exam what went wrong may be said once more', () => {
+	const turns = turnsOf(aptis, form, ['1']);
+	const answering: ExamRun = { step: 'answering', turn: 0, answers: [] };
+	const silent = { type: 'answered', answer: { ...answer(), trouble: 'silent' } } as const;
+	const step = (run: ExamRun, event: ExamRunEvent) => stepRun(run, event, { turns, mode: 'exam' });
+	const waiting = step(answering, silent);
+	expect(waiting).toMatchObject({ step: 'between', turn: 0 });
+	expect(step(waiting, { type: 'next' })).toMatchObject({ step: 'asking', turn: 1 });
+	const again = step(step(waiting, { type: 'again' }), { type: 'asked' });
+	expect(step(again, silent)).toMatchObject({ step: 'asking', turn: 1 });
+});
+
 test('an exam that was kept goes on at its first turn without an answer', () => {
 	const turns = turnsOf(aptis, form, ['1', '2']);
 	expect(beginRun(turns, [answer(), answer()])).toMatchObject({ step: 'asking', turn: 2 });

@@ -7,6 +7,7 @@ import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import type { ReactNode } from 'react';
 import type { BrowserHearing } from '#web/lib/live-transcript.ts';
 import type { UntranscribedRecording } from '#web/lib/transcribe-recording.ts';
+import type { Trouble } from './trouble.ts';
 
 /**
  * How an exam is taken. `exam`: the clock, a beep, everything once. `practice`: with pauses, again, hints and model
@@ -38,10 +39,11 @@ export type Stretch = { speaker: number; startMs: number };
  * heard it, of which `browser` tells as long as that was not changed. `accuracy0to100`: how its sounds were said, where
  * its words were given; `sounds`: how those of free speech were said, null where the judge could not tell. `stretches`: who
  * speaks when, where candidates talk with each other; nobody knows before the first. `stretchStartsMs`: where in what one of
- * them said each stretch begins.
+ * them said each stretch begins. `isUnasked`: the exam was ended before this question. `trouble`: what went wrong while it was recorded.
  */
 export type ExamAnswer = {
 	recorded: (UntranscribedRecording & { durationMs: number }) | undefined;
+	trouble?: Trouble | undefined;
 	words?: readonly TranscriptWord[];
 	text?: string;
 	browser?: BrowserHearing | undefined;
@@ -50,14 +52,14 @@ export type ExamAnswer = {
 	readSounds?: PractisedSound[];
 	stretches?: readonly Stretch[];
 	stretchStartsMs?: number[];
+	isUnasked?: true;
 };
 
 /** A paper, with the forms that further candidates get their own items from. */
 export type TakenPaper = ExamPaper & { furtherForms?: readonly ExamForm[] };
 
-/** Where the answers are kept until they have arrived where they belong. */
+/** Where the answers of one exam are kept until they have arrived where they belong. */
 export type ExamKeeper = {
-	keepExam: (setup: ExamSetup) => Promise<void>;
 	keepAnswer: (turnId: string, answer: ExamAnswer) => Promise<void>;
 	forgetExam: () => Promise<void>;
 };
@@ -66,8 +68,8 @@ export type ExamKeeper = {
 export type ExamRunnerProps = {
 	setup: ExamSetup;
 	paper: TakenPaper;
-	/** The answers of an earlier visit that are kept, by their turns; undefined where the exam begins anew. */
-	kept?: ReadonlyMap<string, ExamAnswer> | undefined;
+	/** What an earlier visit has left: its id, and the answers by their turns; undefined where the exam begins anew. */
+	kept?: { id: string; answers: ReadonlyMap<string, ExamAnswer> } | undefined;
 	/** Asks for the report on what is kept, without going on. */
 	isEnded?: boolean;
 	title: string;
@@ -83,7 +85,7 @@ export type ExamRunnerProps = {
 
 /**
  * Where a run stands. `introduction`: its part is introduced; `asking`: the question is heard; `preparing`; `answering`;
- * `between`: after an answer in practice. `turn` counts the turns from 0.
+ * `between`: after an answer in practice, or after one that went wrong. `turn` counts the turns from 0.
  */
 export type ExamRun = {
 	readonly step: 'introduction' | 'asking' | 'preparing' | 'answering' | 'between' | 'finished';
@@ -140,7 +142,10 @@ export function stepRun(
 		case 'answered': {
 			if (step !== 'answering') return run;
 			const all = Object.assign([...answers], { [turn]: event.answer });
-			return mode === 'practice' ? { step: 'between', turn, answers: all } : beginTurn(turns, turn + 1, all);
+			// In the exam what went wrong may be said once more; whoever is silent again goes on.
+			const wentWrong = event.answer.trouble !== undefined && answers[turn]?.trouble === undefined;
+			const waits = mode === 'practice' || wentWrong;
+			return waits ? { step: 'between', turn, answers: all } : beginTurn(turns, turn + 1, all);
 		}
 		case 'again':
 			return step === 'between' ? question(now, turn, answers) : run;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FinishScreen } from '#web/features/exams/report/finish-screen.tsx';
 import { TogetherFinish } from '#web/features/exams/report/together-finish.tsx';
+import { newId } from '#web/lib/practice/new-id.ts';
 import { beginRun, type ExamRunEvent, type ExamRunnerProps, stepRun } from './exam-run.ts';
 import { browserKeeper } from './kept-exam.ts';
 import { RunScreen } from './run-screen.tsx';
@@ -16,18 +17,16 @@ export function ExamRunner({
 	titleOf,
 	afterEstimate,
 	onLeave,
-	keeper = browserKeeper,
+	keeper: givenKeeper,
 	finish,
 }: ExamRunnerProps) {
 	const [turns] = useState(() => turnsOfRun(setup, paper));
 	const [run, setRun] = useState(() => {
-		const begun = beginRun(turns, kept ? turns.map(({ id }) => kept.get(id)) : []);
+		const begun = beginRun(turns, kept ? turns.map((turn) => kept.answers.get(turn.id)) : []);
 		return isEnded ? { ...begun, step: 'finished' as const } : begun;
 	});
-	const isAnew = kept === undefined;
-	useEffect(() => {
-		if (isAnew) void keeper.keepExam(setup);
-	}, [isAnew, setup, keeper]);
+	const [id] = useState(() => kept?.id ?? newId());
+	const [keeper] = useState(() => givenKeeper ?? browserKeeper(id, setup));
 
 	// Should the network go, every picture is there already.
 	useEffect(() => {
@@ -39,14 +38,13 @@ export function ExamRunner({
 		if (event.type === 'answered' && turn) void keeper.keepAnswer(turn.id, event.answer);
 		setRun((current) => stepRun(current, event, { turns, mode: setup.mode }));
 	}
-	function leave() {
-		void keeper.forgetExam();
-		onLeave();
-	}
+	const startOver = () => void keeper.forgetExam().finally(onLeave);
 
 	if (run.step !== 'finished') {
 		const isInRoom = finish !== undefined;
-		return <RunScreen {...{ setup, paper, turns, run, titleOf, isInRoom }} onEvent={take} onLeave={leave} />;
+		return (
+			<RunScreen {...{ setup, paper, turns, run, titleOf, isInRoom }} onEvent={take} onLeave={startOver} />
+		);
 	}
 	if (finish) return finish(turns, run.answers);
 	const Finish = setup.together ? TogetherFinish : FinishScreen;
@@ -54,7 +52,10 @@ export function ExamRunner({
 		<Finish
 			{...{ setup, paper, turns, title, titleOf, afterEstimate }}
 			answers={run.answers}
-			onRestart={leave}
+			resultId={id}
+			onReported={() => void keeper.forgetExam()}
+			onRestart={startOver}
+			onLater={onLeave}
 		/>
 	);
 }

@@ -9,13 +9,16 @@ type HeardProps = {
 	turn: ExamTurn;
 	run: ExamRun;
 	onEvent: (event: ExamRunEvent) => void;
+	/** What is said in this turn could not be heard. */
+	isUnheard: boolean;
+	onUnheard: () => void;
 };
 
 /** What is said now, with its caption, or what stays of it in writing. */
-export function Heard({ setup, turn, run, onEvent }: HeardProps) {
+export function Heard({ setup, turn, run, onEvent, isUnheard, onUnheard }: HeardProps) {
 	const { t } = useTranslation('examRun');
 	const { part, step, asked, item } = turn;
-	const way = captionWay(turn, setup);
+	const way = isUnheard ? 'shown' : captionWay(turn, setup);
 	const text = addressed(heardText(turn), turn, setup);
 	if (run.step === 'introduction') {
 		return (
@@ -41,6 +44,7 @@ export function Heard({ setup, turn, run, onEvent }: HeardProps) {
 				audioUrl={item.heard === undefined && !setup.together ? asked.audioUrl : undefined}
 				label={t('question.audio')}
 				skip={t(step.preparationSeconds > 0 ? 'question.prepareNow' : 'question.answerNow')}
+				onFailed={onUnheard}
 				onEnded={() => onEvent({ type: 'asked' })}
 			/>
 		);

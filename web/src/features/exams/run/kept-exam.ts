@@ -1,16 +1,19 @@
 import { examTimingSchema } from '@henry/contract/exam-report.ts';
 import * as z from 'zod/mini';
+import { type HomeworkNow, homeworkNow } from '#web/lib/homework-now.ts';
 import { examCacheName } from '#web/lib/kept-for-one.ts';
 import type { ExamAnswer, ExamKeeper, ExamSetup } from './exam-run.ts';
 
 /*
  * What was recorded in an exam is kept in this browser until its report is there, so that neither a lost network nor a
  * closed tab loses any of it. Recordings lie in the browser's cache storage, which every page has that may use a
- * microphone; how the exam is taken lies beside them.
+ * microphone; how the exam is taken lies beside them. Each time that one is taken has an id, so that one in another tab,
+ * or one that is begun before the report on the last, takes nothing from it.
  */
 
-const setupAddress = '/kept-exam/setup';
-const answerAddress = (turnId: string) => `/kept-exam/answer/${turnId}`;
+const folderOf = (id: string) => `/kept-exam/${id}/`;
+const setupAddress = (id: string) => `${folderOf(id)}setup`;
+const answersFolder = (id: string) => `${folderOf(id)}answer/`;
 
 export const examSetupSchema = z.object({
 	exam: z.string(),
@@ -36,16 +39,24 @@ export const keptAnswerSchema = z.object({
 	stretches: z.optional(z.array(z.object({ speaker: z.number(), startMs: z.number() }))),
 });
 
+/** How an exam is taken, and for which homework, where it is some. */
+const keptSetupSchema = z.extend(examSetupSchema, { homework: z.optional(z.custom<HomeworkNow>()) });
+
+/** The homework of this tab, where it is this exam. */
+function homeworkOf(exam: string): HomeworkNow | undefined {
+	const now = homeworkNow();
+	return now?.activity === 'exam' && (!now.exam || now.exam === exam) ? now : undefined;
+}
+
 /** An exam that has no report yet, with the answers that are there, by the ids of their turns. */
-export type KeptExam = { setup: ExamSetup; answers: Map<string, ExamAnswer> };
+export type KeptExam = {
+	id: string;
+	setup: ExamSetup;
+	homework: HomeworkNow | undefined;
+	answers: Map<string, ExamAnswer>;
+};
 
 const open = () => ('caches' in globalThis ? caches.open(examCacheName) : Promise.resolve(undefined));
-
-/** Forgets the exam before, and keeps how this one is taken. */
-async function keepExam(setup: ExamSetup): Promise<void> {
-	await forgetExam();
-	await (await open())?.put(setupAddress, new Response(JSON.stringify(setup)));
-}
 
 /** An answer as it is kept: what is known of it, and its sound. */
 function asKeptAnswer({ recorded, text, stretches }: ExamAnswer): FormData {
@@ -60,11 +71,6 @@ function asKeptAnswer({ recorded, text, stretches }: ExamAnswer): FormData {
 	form.append('about', JSON.stringify(about));
 	if (recorded) form.append('recording', recorded.recording);
 	return form;
-}
-
-/** Keeps an answer, in place of an earlier one to the same turn. */
-async function keepAnswer(turnId: string, answer: ExamAnswer): Promise<void> {
-	await (await open())?.put(answerAddress(turnId), new Response(asKeptAnswer(answer)));
 }
 
 /** An answer that was kept; undefined where it cannot be read. */
@@ -90,27 +96,48 @@ async function readAnswer(response: Response): Promise<ExamAnswer | undefined> {
 	};
 }
 
-/** The exam that has no report yet; undefined where there is none. */
-export async function keptExam(): Promise<KeptExam | undefined> {
-	const cache = await open();
-	const kept = await cache?.match(setupAddress);
-	if (!cache || !kept) return undefined;
-	const { data: setup } = examSetupSchema.safeParse(await kept.json());
-	if (!setup) return undefined;
+async function readExam(cache: Cache, id: string, paths: readonly string[]): Promise<KeptExam | undefined> {
+	const { data } = keptSetupSchema.safeParse(await (await cache.match(setupAddress(id)))?.json());
+	if (!data) return undefined;
+	const { homework, ...setup } = data;
 	const answers = new Map<string, ExamAnswer>();
-	for (const request of await cache.keys()) {
-		const turnId = new URL(request.url).pathname.split('/kept-exam/answer/')[1];
-		const response = await cache.match(request);
-		const answer = turnId && response && (await readAnswer(response));
-		if (turnId && answer) answers.set(turnId, answer);
+	for (const path of paths.filter((each) => each.startsWith(answersFolder(id)))) {
+		const response = await cache.match(path);
+		const answer = response && (await readAnswer(response));
+		if (answer) answers.set(path.slice(answersFolder(id).length), answer);
 	}
-	return { setup, answers };
+	return { id, setup, homework, answers };
+}
+
+const pathsIn = async (cache: Cache) => (await cache.keys()).map(({ url }) => new URL(url).pathname);
+
+/** The exams that have no report yet, the latest first. */
+export async function keptExams(): Promise<KeptExam[]> {
+	const cache = await open();
+	if (!cache) return [];
+	const paths = await pathsIn(cache);
+	const ids = new Set(paths.flatMap((path) => path.match(/^\/kept-exam\/([^/]+)\/setup$/)?.[1] ?? []));
+	const exams = await Promise.all([...ids].map((id) => readExam(cache, id, paths)));
+	return exams.filter((exam) => exam !== undefined).toReversed();
 }
 
 /** Deletes all that is kept of an exam. */
-export async function forgetExam(): Promise<void> {
-	if ('caches' in globalThis) await caches.delete(examCacheName);
+export async function forgetExam(id: string): Promise<void> {
+	const cache = await open();
+	if (!cache) return;
+	const own = (await pathsIn(cache)).filter((path) => path.startsWith(folderOf(id)));
+	await Promise.all(own.map((path) => cache.delete(path)));
 }
 
-/** Keeps one exam in this browser. */
-export const browserKeeper: ExamKeeper = { keepExam, keepAnswer, forgetExam };
+/** Keeps an exam in this browser, from its first answer on. */
+export function browserKeeper(id: string, setup: ExamSetup): ExamKeeper {
+	return {
+		async keepAnswer(turnId, answer) {
+			const cache = await open();
+			const kept = { ...setup, homework: homeworkOf(setup.exam) };
+			await cache?.put(setupAddress(id), new Response(JSON.stringify(kept)));
+			await cache?.put(answersFolder(id) + turnId, new Response(asKeptAnswer(answer)));
+		},
+		forgetExam: () => forgetExam(id),
+	};
+}

@@ -1,6 +1,7 @@
 import { Archive } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
+import { ConfirmedButton } from '#web/components/confirmed-button.tsx';
 import type { KeptExam } from './kept-exam.ts';
 
 type KeptNoticeProps = {
@@ -29,9 +30,14 @@ export function KeptNotice({ kept, name, onGoOn, onForget }: KeptNoticeProps) {
 						{t('kept.report')}
 					</Button>
 				)}
-				<Button look="quiet" onClick={onForget}>
+				<ConfirmedButton
+					question={t('kept.forgetQuestion')}
+					confirm={t('kept.forget')}
+					cancel={t('kept.keep')}
+					onConfirm={onForget}
+				>
 					{t('kept.forget')}
-				</Button>
+				</ConfirmedButton>
 			</div>
 		</section>
 	);

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { minutesAndSeconds } from '#web/components/clock-time.ts';
-import { useClock } from '#web/components/use-clock.ts';
+import { useClock } from '#web/lib/use-clock.ts';
 
 /** A clock that runs down and may be paused: the seconds that are left. */
 function useRunningDown(seconds: number, onEnded: () => void) {

@@ -6,11 +6,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { playBeep } from '#web/audio/tones.ts';
 import { Button } from '#web/components/button.tsx';
+import { ConfirmedButton } from '#web/components/confirmed-button.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { useVisitorSettings } from '#web/lib/visitor-settings.ts';
 import { AnswerRecorder } from './answer-recorder.tsx';
-import { Between, Hints } from './between.tsx';
-import type { ExamRun, ExamRunEvent, ExamSetup } from './exam-run.ts';
+import { AfterTrouble, Between, Hints } from './between.tsx';
+import type { ExamAnswer, ExamRun, ExamRunEvent, ExamSetup } from './exam-run.ts';
 import { Heard } from './heard.tsx';
 import { Preparation } from './preparation.tsx';
 import { SharedRecorder } from './shared-recorder.tsx';
@@ -46,6 +47,24 @@ function AfterBeep({ hasBeep, children }: { hasBeep: boolean; children: ReactNod
 	return isOver ? children : null;
 }
 
+/** Ends an exam; an answer that is being given is taken in before. */
+function useEnd(onEvent: (event: ExamRunEvent) => void) {
+	const [isRecording, setRecording] = useState(false);
+	const [isEnding, setEnding] = useState(false);
+	const ended = () => onEvent({ type: 'ended' });
+	return {
+		isRecording,
+		isEnding,
+		end: () => (isRecording ? setEnding(true) : ended()),
+		onRecordStarted: () => setRecording(true),
+		onAnswered(answer: ExamAnswer) {
+			setRecording(false);
+			onEvent({ type: 'answered', answer });
+			if (isEnding) ended();
+		},
+	};
+}
+
 type RunScreenProps = {
 	setup: ExamSetup;
 	paper: ExamPaper;
@@ -66,6 +85,8 @@ export function RunScreen({ setup, paper, turns, run, onEvent, onLeave, isInRoom
 	const turnTitle = useTurnTitle();
 	const turn = turns[run.turn] as ExamTurn;
 	useEffect(() => heading.current?.focus(), [run.step, run.turn]);
+	const { isRecording, isEnding, end, onRecordStarted, onAnswered } = useEnd(onEvent);
+	const [unheard, setUnheard] = useState<readonly string[]>([]);
 	const [notes, setNotes] = useState<Record<string, string>>({});
 	const notesOfTurn = notes[turn.id] ?? '';
 	const isIntroduction = run.step === 'introduction';
@@ -79,7 +100,11 @@ export function RunScreen({ setup, paper, turns, run, onEvent, onLeave, isInRoom
 						{isIntroduction ? t('prompt.title') : (titleOf ?? turnTitle)(turn)}
 					</h2>
 					{!isIntroduction && <WhoSpeaks setup={setup} turn={turn} />}
-					<Heard setup={setup} turn={turn} run={run} onEvent={onEvent} />
+					<Heard
+						{...{ setup, turn, run, onEvent }}
+						isUnheard={unheard.includes(turn.id)}
+						onUnheard={() => setUnheard([...unheard, turn.id])}
+					/>
 					{!isIntroduction && <TurnSheet turn={turn} pictures={paper.pictures} />}
 					{run.step === 'answering' && notesOfTurn !== '' && (
 						<div className="space-y-1">
@@ -94,35 +119,71 @@ export function RunScreen({ setup, paper, turns, run, onEvent, onLeave, isInRoom
 				>
 					<ToDo
 						key={`${run.turn} ${run.step}`}
-						{...{ setup, turns, turn, run, onEvent }}
+						{...{ setup, turn, run, onEvent, onRecordStarted, onAnswered }}
+						stopRequested={isEnding}
+						leadsToReport={run.turn === turns.length - 1 && !isInRoom}
 						notes={notesOfTurn}
 						onNotes={(text) => setNotes({ ...notes, [turn.id]: text })}
 					/>
 				</section>
 			</div>
-			<MicrophoneNotice />
-			<div className="-ml-5 flex flex-wrap gap-x-4 gap-y-1">
-				<Button look="quiet" onClick={onLeave}>
-					{t('leave')}
-				</Button>
-				{run.answers.length > 0 && (
-					<Button look="quiet" onClick={() => onEvent({ type: 'ended' })}>
-						{t(isInRoom ? 'turn.endInRoom' : 'turn.endNow')}
-					</Button>
-				)}
-			</div>
+			<MicrophoneNotice shared={isInRoom ? 'room' : undefined} />
+			<WaysOut
+				{...{ isInRoom, onLeave }}
+				hasSaid={run.answers.length > 0 || isRecording}
+				onEnd={run.answers.length > 0 ? end : undefined}
+			/>
 		</div>
 	);
 }
 
-type ToDoProps = Pick<RunScreenProps, 'setup' | 'turns' | 'run' | 'onEvent'> & {
+type WaysOutProps = Pick<RunScreenProps, 'isInRoom' | 'onLeave'> & {
+	/** Something of it would be lost. */
+	hasSaid: boolean;
+	onEnd: (() => void) | undefined;
+};
+
+/** Leaving an exam deletes it, but in a room, where it can be gone on with; or it ends here, and what was said counts. */
+function WaysOut({ isInRoom, hasSaid, onLeave, onEnd }: WaysOutProps) {
+	const { t } = useTranslation('examRun');
+	return (
+		<div className="-ml-5 flex flex-wrap gap-x-4 gap-y-1">
+			{hasSaid && !isInRoom ? (
+				<ConfirmedButton
+					question={t('leaveQuestion')}
+					confirm={t('leaveConfirm')}
+					cancel={t('leaveCancel')}
+					onConfirm={onLeave}
+				>
+					{t('leave')}
+				</ConfirmedButton>
+			) : (
+				<Button look="quiet" onClick={onLeave}>
+					{t(isInRoom ? 'leaveForNow' : 'leave')}
+				</Button>
+			)}
+			{onEnd && (
+				<Button look="quiet" onClick={onEnd}>
+					{t(isInRoom ? 'turn.endInRoom' : 'turn.endNow')}
+				</Button>
+			)}
+		</div>
+	);
+}
+
+type ToDoProps = Pick<RunScreenProps, 'setup' | 'run' | 'onEvent'> & {
 	turn: ExamTurn;
+	/** Nothing follows on this turn but the report. */
+	leadsToReport: boolean;
+	stopRequested: boolean;
+	onRecordStarted: () => void;
+	onAnswered: (answer: ExamAnswer) => void;
 	notes: string;
 	onNotes: (notes: string) => void;
 };
 
 /** What is to be done in the step of the moment. */
-function ToDo({ setup, turns, turn, run, onEvent, notes, onNotes }: ToDoProps) {
+function ToDo({ setup, turn, run, onEvent, leadsToReport, notes, onNotes, ...answering }: ToDoProps) {
 	const { t } = useTranslation('examRun');
 	const { untimed } = useVisitorSettings();
 	const { step } = turn;
@@ -152,32 +213,29 @@ function ToDo({ setup, turns, turn, run, onEvent, notes, onNotes }: ToDoProps) {
 				<AfterBeep hasBeep={setup.mode === 'exam'}>
 					{setup.together && isShared(turn) ? (
 						<SharedRecorder
+							{...answering}
 							names={setup.together.names}
 							seconds={seconds}
 							mayPause={isPractice}
-							onAnswered={(answer) => onEvent({ type: 'answered', answer })}
 						/>
 					) : (
-						<AnswerRecorder
-							turn={turn}
-							seconds={seconds}
-							mayPause={isPractice}
-							onAnswered={(answer) => onEvent({ type: 'answered', answer })}
-						/>
+						<AnswerRecorder {...answering} turn={turn} seconds={seconds} mayPause={isPractice} />
 					)}
 					{isPractice && <Hints hints={turn.asked.hints} />}
 				</AfterBeep>
 			);
-		case 'between':
+		case 'between': {
+			const Shown = isPractice ? Between : AfterTrouble;
 			return (
-				<Between
+				<Shown
 					turn={turn}
 					answer={run.answers[run.turn]}
-					isLast={run.turn === turns.length - 1}
+					leadsToReport={leadsToReport}
 					onAgain={() => onEvent({ type: 'again' })}
 					onNext={() => onEvent({ type: 'next' })}
 				/>
 			);
+		}
 		default:
 			return (
 				<Instructions>

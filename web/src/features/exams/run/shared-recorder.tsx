@@ -1,16 +1,20 @@
-import { maxStretches, speechSampleRateHz } from '@henry/contract/limits.ts';
+import { maxExamAnswerBytes, maxStretches, speechSampleRateHz } from '@henry/contract/limits.ts';
 import { Mic } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AudioRecorded } from '#web/audio/recorder-driver.ts';
 import { Recorder } from '#web/components/recorder.tsx';
 import type { ExamAnswer, Stretch } from './exam-run.ts';
+import { troubleOf } from './trouble.ts';
 
 type SharedRecorderProps = {
 	names: readonly string[];
 	/** How long they may talk; undefined without a limit. */
 	seconds: number | undefined;
 	mayPause: boolean;
+	/** Ends a recording with what there is. */
+	stopRequested: boolean;
+	onRecordStarted: () => void;
 	onAnswered: (answer: ExamAnswer) => void;
 };
 
@@ -18,7 +22,14 @@ type SharedRecorderProps = {
  * Records what candidates say to each other. Nobody here can hear who speaks, so that they, or whoever is with them, tap the
  * name of whoever begins.
  */
-export function SharedRecorder({ names, seconds, mayPause, onAnswered }: SharedRecorderProps) {
+export function SharedRecorder({
+	names,
+	seconds,
+	mayPause,
+	stopRequested,
+	onRecordStarted,
+	onAnswered,
+}: SharedRecorderProps) {
 	const { t } = useTranslation('together');
 	const recordedMs = useRef(0);
 	const [stretches, setStretches] = useState<Stretch[]>([]);
@@ -27,10 +38,10 @@ export function SharedRecorder({ names, seconds, mayPause, onAnswered }: SharedR
 		if (next === speaker || stretches.length >= maxStretches) return;
 		setStretches([...stretches, { speaker: next, startMs: Math.round(recordedMs.current) }]);
 	}
-	function keep({ audioBlob, audioUrl, durationMs }: AudioRecorded) {
+	function keep({ audioBlob, audioUrl, durationMs, ...end }: AudioRecorded) {
 		URL.revokeObjectURL(audioUrl);
 		const recorded = { recording: audioBlob, hints: [], liveTranscript: undefined, durationMs };
-		onAnswered({ recorded, stretches });
+		onAnswered({ recorded, stretches, trouble: troubleOf(end) });
 	}
 	return (
 		<div className="space-y-4">
@@ -60,12 +71,17 @@ export function SharedRecorder({ names, seconds, mayPause, onAnswered }: SharedR
 				autostart
 				countsDown
 				mayPause={mayPause}
+				maxBytes={maxExamAnswerBytes}
+				stopRequested={stopRequested}
 				{...(seconds !== undefined && { timeLimit: seconds })}
+				onRecordStarted={onRecordStarted}
 				onFrame={(samples) => {
 					recordedMs.current += (1_000 * samples.length) / speechSampleRateHz;
 				}}
 				onAudioRecorded={keep}
-				onNothingRecorded={() => onAnswered({ recorded: undefined, words: [], stretches: [] })}
+				onNothingRecorded={() =>
+					onAnswered({ recorded: undefined, words: [], stretches: [], trouble: 'silent' })
+				}
 			/>
 		</div>
 	);

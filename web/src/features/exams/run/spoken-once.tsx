@@ -20,21 +20,25 @@ type SpokenOnceProps = {
 	/** It can be paused and heard again. */
 	mayRepeat: boolean;
 	captions: CaptionWay;
+	/** Told when it cannot be heard. */
+	onFailed?: () => void;
 	onEnded: () => void;
 };
 
+type OnceProps = Pick<SpokenOnceProps, 'label' | 'onFailed' | 'onEnded'> & { src: string };
+
 /** A sound that plays by itself, once, without anything to stop it by. */
-function Once({ src, label, onEnded }: { src: string; label: string; onEnded: () => void }) {
+function Once({ src, label, onFailed, onEnded }: OnceProps) {
 	const { t } = useTranslation('examRun');
-	const { playback, props, toggle } = usePlayback(true, onEnded);
-	const failed = useEffectEvent(onEnded);
-	useEffect(() => {
-		if (playback.hasFailed) failed();
-	}, [playback.hasFailed]);
+	const { playback, props, toggle } = usePlayback(true, onEnded, 1, onFailed);
 	return (
 		<>
 			<audio {...props} src={src} preload="auto" />
-			{playback.isRefused ? (
+			{playback.hasFailed ? (
+				<p role="alert" className="font-semibold text-poor">
+					{t('turn.unheard')}
+				</p>
+			) : playback.isRefused ? (
 				<Button onClick={toggle}>
 					<Play aria-hidden="true" className="size-5" />
 					{t('turn.play')}
@@ -50,7 +54,16 @@ function Once({ src, label, onEnded }: { src: string; label: string; onEnded: ()
 }
 
 /** A text, spoken by its own sound or by the voice at work; it may be skipped, and `onEnded` is told when it ends. */
-export function SpokenOnce({ text, audioUrl, label, skip, mayRepeat, captions, onEnded }: SpokenOnceProps) {
+export function SpokenOnce({
+	text,
+	audioUrl,
+	label,
+	skip,
+	mayRepeat,
+	captions,
+	onFailed,
+	onEnded,
+}: SpokenOnceProps) {
 	const sound = useQuery({
 		queryKey: ['examSound', text],
 		queryFn: () => (audioUrl === undefined ? speakText(text) : speakBuiltIn(text, audioUrl)),
@@ -58,6 +71,10 @@ export function SpokenOnce({ text, audioUrl, label, skip, mayRepeat, captions, o
 		retry: false,
 	});
 	const url = useObjectUrl(sound.data);
+	const failed = useEffectEvent(() => onFailed?.());
+	useEffect(() => {
+		if (sound.isError) failed();
+	}, [sound.isError]);
 	return (
 		<>
 			<Caption text={text} way={sound.isError ? 'shown' : captions} />
@@ -65,9 +82,9 @@ export function SpokenOnce({ text, audioUrl, label, skip, mayRepeat, captions, o
 			{sound.error && <ErrorNotice error={sound.error} onRetry={() => void sound.refetch()} />}
 			{url &&
 				(mayRepeat ? (
-					<AudioPlayer src={url} label={label} autoplay onEnded={onEnded} />
+					<AudioPlayer src={url} label={label} autoplay onEnded={onEnded} onFailed={onFailed} />
 				) : (
-					<Once key={url} src={url} label={label} onEnded={onEnded} />
+					<Once key={url} src={url} {...{ label, onFailed, onEnded }} />
 				))}
 			<Button look="secondary" onClick={onEnded}>
 				<SkipForward aria-hidden="true" className="size-5" />

@@ -6,10 +6,10 @@ import { useInLanguage } from '#web/lib/in-language.ts';
 export function useTurnTitle(): (turn: ExamTurn) => string {
 	const { t } = useTranslation('examRun');
 	const inLanguage = useInLanguage();
-	return ({ part, step, index }) => {
+	return ({ part, index, countInStep }) => {
 		const title = inLanguage(part.title);
-		return step.count > 1
-			? t('turn.titleOfMany', { part: title, number: index + 1, total: step.count })
+		return countInStep > 1
+			? t('turn.titleOfMany', { part: title, number: index + 1, total: countInStep })
 			: title;
 	};
 }

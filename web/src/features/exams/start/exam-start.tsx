@@ -78,8 +78,6 @@ export function ExamStart({ exam, onStart, onBack }: ExamStartProps) {
 	const [part, setPart] = useState(named(exam.parts, 'part') ?? whole);
 	const [mode, setMode] = useState<ExamSetup['mode']>('exam');
 	const [extraTimePercent, setExtraTime] = useState<ExtraTimePercent>(homeworkNow()?.extraTimePercent ?? 0);
-	const all = exam.parts.reduce((sum, { seconds }) => sum + seconds, 0);
-	const minutes = (seconds: number) => t('exams.minutes', { count: minutesOf(seconds) });
 	const parts = part === whole ? exam.parts.map(({ id }) => id) : [part];
 	const [company, setCompany] = useState<Company>({ count: 1, names: [], keeps: null });
 	const together = takenTogether(exam, form, company);
@@ -116,11 +114,11 @@ export function ExamStart({ exam, onStart, onBack }: ExamStartProps) {
 				legend={t('exams.what')}
 				columns={columnsOf(exam.parts.length + 1)}
 				cards={[
-					{ key: whole, label: t('exams.whole'), note: minutes(all) },
+					{ key: whole, label: t('exams.whole'), note: t('exams.minutes', { count: exam.minutes }) },
 					...exam.parts.map(({ id, title, seconds }) => ({
 						key: id,
 						label: inLanguage(title),
-						note: minutes(seconds),
+						note: t('exams.minutes', { count: minutesOf(seconds) }),
 					})),
 				]}
 				chosen={part}
@@ -147,7 +145,7 @@ export function ExamStart({ exam, onStart, onBack }: ExamStartProps) {
 			<Needs extraTimePercent={extraTimePercent} onExtraTime={setExtraTime} />
 			<MicrophoneNotice />
 			<MachineNotice />
-			<LazyTries setup={{ exam: exam.id, parts }} />
+			<LazyTries setup={{ exam: exam.id, parts, mode }} />
 			<Differences exam={exam.id} form={form} />
 			<Dock>
 				<Button className="w-full text-lg" onClick={start}>

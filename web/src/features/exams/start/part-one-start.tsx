@@ -1,4 +1,9 @@
-import { answerSeconds, type ExamTiming, examTimingSchema } from '@henry/contract/exam-report.ts';
+import {
+	answerSeconds,
+	type ExamTiming,
+	type ExtraTimePercent,
+	examTimingSchema,
+} from '@henry/contract/exam-report.ts';
 import type { ExamTurn } from '@henry/contract/exam-turns.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,10 +15,14 @@ import { RadioCards } from '#web/components/radio-cards.tsx';
 import { chooseSettings, useVisitorSettings } from '#web/lib/visitor-settings.ts';
 import { ExamDrawing } from './exam-drawing.tsx';
 
-type PartOneStartProps = { turns: readonly ExamTurn[]; onStart: (timing: ExamTiming) => void };
+type PartOneStartProps = {
+	turns: readonly ExamTurn[];
+	extraTimePercent: ExtraTimePercent;
+	onStart: (timing: ExamTiming) => void;
+};
 
 /** What will happen, for how long, and the microphone; then the exam begins on request. */
-export function PartOneStart({ turns, onStart }: PartOneStartProps) {
+export function PartOneStart({ turns, extraTimePercent, onStart }: PartOneStartProps) {
 	const { t } = useTranslation('exams');
 	const { untimed } = useVisitorSettings();
 	const [limits, setLimits] = useState<ExamTiming>('exam');
@@ -23,7 +32,7 @@ export function PartOneStart({ turns, onStart }: PartOneStartProps) {
 		if (chosen !== 'untimed') setLimits(chosen);
 	}
 	const secondsOf = (option: ExamTiming) =>
-		turns.map((turn) => answerSeconds({ timing: option, extraTimePercent: 0 }, turn)).join(', ');
+		turns.map((turn) => answerSeconds({ timing: option, extraTimePercent }, turn)).join(', ');
 	return (
 		<div className="space-y-8">
 			<div className="flex flex-col gap-4 sm:flex-row-reverse sm:items-center sm:justify-between sm:gap-10">

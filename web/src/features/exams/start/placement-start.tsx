@@ -43,7 +43,7 @@ export function PlacementStart({ onStart, onBack }: PlacementStartProps) {
 			</ol>
 			<Needs extraTimePercent={extraTimePercent} onExtraTime={setExtraTime} />
 			<MicrophoneNotice />
-			<LazyTries setup={{ exam: placementId, parts: [...parts] }} />
+			<LazyTries setup={{ exam: placementId, parts: [...parts], mode: 'exam' }} />
 			<Dock>
 				<Button className="w-full text-lg" onClick={start}>
 					{t('placement.start')}
