@@ -213,6 +213,7 @@ test('more sound than can have been spoken is refused', async () => {
 test('a page of another origin may not talk', async () => {
 	const talk = await openTalk({ origin: 'https://elsewhere.example', host: '127.0.0.1' });
 	expect(await talk.closed).toBe(1008);
+	expect(talk.messages).toMatchObject([{ type: 'error', error: { code: 'permission-denied' } }]);
 });
 
 test('a talk that sends nothing any more is ended', async () => {

@@ -1,5 +1,5 @@
 import type { WebSocket } from '@fastify/websocket';
-import { maxRecordingBytes, speechSampleRateHz } from '@henry/contract/limits.ts';
+import { maxExamAnswerBytes, speechSampleRateHz } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import {
 	type LiveTranscriptServerMessage,
@@ -20,6 +20,9 @@ import type { Guest, SocketPlaces } from './socket-places.ts';
 
 /** A recording that sends nothing for this long has been left. */
 const idleLimitMs = 15_000;
+/** How often whoever waits for the end of a transcript is told that somebody is still at it. */
+const hearingEveryMs = 3_000;
+
 /** One live recording: frames in, words out; see the contract's `LiveTranscriptServerMessage`. */
 function serveRecording(
 	socket: WebSocket,
@@ -55,6 +58,7 @@ function serveRecording(
 	async function finish(): Promise<void> {
 		ended = true;
 		guest.awaitsAnswer();
+		const hearing = setInterval(() => send({ type: 'hearing' }), hearingEveryMs);
 		try {
 			transcription ??= begin({});
 			const transcript = await transcription.finish();
@@ -63,6 +67,8 @@ function serveRecording(
 			guest.close(1000);
 		} catch (error) {
 			fail(error);
+		} finally {
+			clearInterval(hearing);
 		}
 	}
 
@@ -84,7 +90,7 @@ function serveRecording(
 			return;
 		}
 		receivedBytes += data.length;
-		if (receivedBytes > maxRecordingBytes) fail(recordingTooLarge());
+		if (receivedBytes > maxExamAnswerBytes) fail(recordingTooLarge());
 		else {
 			transcription ??= begin({});
 			transcription.push(readSamples(data));

@@ -1,5 +1,6 @@
 import type { WebSocket } from '@fastify/websocket';
 import type { ErrorCode } from '@henry/contract/errors.ts';
+import { refusals } from '@henry/contract/refusals.ts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#server/domain/app-error.ts';
 import { errorBody } from '#server/http/errors.ts';
@@ -85,6 +86,9 @@ export class SocketPlaces {
 	/** Undefined for a socket that was turned away. */
 	admit(socket: WebSocket, request: FastifyRequest): Guest | undefined {
 		if (!isSameOrigin(request)) {
+			const body = errorBody(new AppError('permission-denied', refusals.notFromOurPage), request);
+			this.#options.onError(body.error.code, request);
+			socket.send(JSON.stringify({ type: 'error', ...body }));
 			socket.close(policyViolation);
 			return undefined;
 		}

@@ -40,6 +40,10 @@ export type LiveTranscript = {
 	close(): void;
 };
 
+/** A recording that has ended is given up here once its connection has neither taken nor told anything for so long. */
+const deadMs = 8_000;
+const lookEveryMs = 1_000;
+
 const connectionBroke = () => new ApiError({ code: 'unavailable', message: '' });
 
 /**
@@ -52,19 +56,26 @@ export function openLiveTranscript(hints: string[]): LiveTranscript {
 	const socket = new WebSocket(address);
 	const waiting: (Int16Array<ArrayBuffer> | string)[] = [];
 
+	const ended = new AbortController();
+	let aliveAtMs = 0;
+	const isAlive = () => {
+		aliveAtMs = Date.now();
+	};
+	let giveUp = () => {};
 	const transcript = new Promise<TranscriptResponse>((resolve, reject) => {
 		socket.onmessage = ({ data }) => {
+			isAlive();
 			const message = liveTranscriptServerMessageSchema.safeParse(JSON.parse(String(data)));
 			if (message.data?.type === 'final') resolve(message.data);
 			if (message.data?.type === 'error') reject(new ApiError(message.data.error));
 		};
-		const ended = new AbortController();
 		socket.onclose = () => {
 			ended.abort();
 			reject(connectionBroke());
 		};
 		// A lost network does not close a socket for minutes; whoever waits asks in another way at once.
-		const giveUp = () => {
+		giveUp = () => {
+			ended.abort();
 			reject(connectionBroke());
 			socket.close();
 		};
@@ -73,6 +84,7 @@ export function openLiveTranscript(hints: string[]): LiveTranscript {
 	// Whoever asked by then is told by `finish`; a recording that was given up has nobody to tell.
 	transcript.catch(() => {});
 	socket.onopen = () => {
+		isAlive();
 		for (const message of waiting.splice(0)) socket.send(message);
 	};
 
@@ -81,12 +93,24 @@ export function openLiveTranscript(hints: string[]): LiveTranscript {
 		else if (socket.readyState === WebSocket.OPEN) socket.send(message);
 	};
 	const tell = (message: LiveTranscriptClientMessage) => sendOrKeep(JSON.stringify(message));
+	/** Gives up once the connection is silent: many a network goes away without a word. */
+	function watchEnd() {
+		isAlive();
+		let unsentBytes = socket.bufferedAmount;
+		const looking = setInterval(() => {
+			if (socket.bufferedAmount < unsentBytes) isAlive();
+			unsentBytes = socket.bufferedAmount;
+			if (Date.now() - aliveAtMs >= deadMs) giveUp();
+		}, lookEveryMs);
+		ended.signal.addEventListener('abort', () => clearInterval(looking));
+	}
 	tell({ type: 'start', hints, ...withKnownSpeaker() });
 	return {
 		send: (samples) => sendOrKeep(samples.slice()),
 		next: () => tell({ type: 'nextAnswer' }),
 		finish() {
 			tell({ type: 'end' });
+			if (!ended.signal.aborted) watchEnd();
 			return transcript;
 		},
 		close: () => socket.close(),

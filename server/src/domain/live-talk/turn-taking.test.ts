@@ -153,6 +153,30 @@ test('a turn of five minutes is Henry’s at the next pause, however open', () =
 	expect(timeOf(done, 'commit')).toBe(302_000);
 });
 
-test('a learner who says nothing is helped after 15 seconds, and only once', () => {
-	expect(play([], 60_000).filter(([, effect]) => effect === 'help')).toEqual([[15_000, 'help']]);
-});
+const thinking = (isThinking: boolean): TurnEvent => ({ type: 'thinking', isThinking });
+
+test.each<[string, Timeline, number]>([
+	['', [], 15_000],
+	[
+		' after the time to think',
+		[
+			[5_000, thinking(true)],
+			[40_000, thinking(false)],
+		],
+		54_980,
+	],
+	[
+		' after a noise that ended the time to think',
+		[
+			[5_000, thinking(true)],
+			[40_000, starts(40_000)],
+			[40_200, { type: 'voice-discarded' }],
+		],
+		54_980,
+	],
+])(
+	'a learner who says nothing is helped after 15 seconds%s, and only once',
+	(_when, timeline, helpedAtMs) => {
+		expect(play(timeline, 90_000).filter(([, effect]) => effect === 'help')).toEqual([[helpedAtMs, 'help']]);
+	},
+);

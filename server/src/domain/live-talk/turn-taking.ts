@@ -29,6 +29,13 @@ const stay = (state: TurnTaking): TurnStep => ({ state, effects: [] });
 const backchannel =
 	/^(?:(?:m+|mhm|m+-hm+|hm+|uh-huh|uh|um|yeah|yes|yep|okay|ok|right|i see|oh|ah|sure)(?:\s+|$))+$/i;
 
+/** Time to think is over: from now on it counts anew how long the learner says nothing. */
+function thinksNoMore(state: TurnTaking): TurnTaking {
+	const { phase, isThinking, nowMs } = state;
+	const isLearners = isThinking && phase.type === 'learner';
+	return { ...state, isThinking: false, phase: isLearners ? { ...phase, sinceMs: nowMs } : phase };
+}
+
 function giveToLearner(state: TurnTaking, effect: 'tell-your-turn' | 'tell-not-heard'): TurnStep {
 	return {
 		state: { ...state, phase: { type: 'learner', sinceMs: state.nowMs }, turn: undefined },
@@ -102,7 +109,7 @@ function onVoiceStarted(state: TurnTaking, startMs: number): TurnStep {
 	};
 	const holds = isTentative && isHeld(phase);
 	return {
-		state: { ...state, turn: begun, isThinking: false },
+		state: { ...thinksNoMore(state), turn: begun },
 		effects: holds ? ['begin-turn', 'suspend'] : ['begin-turn'],
 	};
 }
@@ -211,7 +218,8 @@ export function stepTurnTaking(state: TurnTaking, event: TurnEvent): TurnStep {
 		case 'settings':
 			return stay({ ...state, settings: event.settings });
 		case 'thinking':
-			return stay({ ...state, isThinking: event.isThinking && state.phase.type === 'learner' });
+			if (!event.isThinking) return stay(thinksNoMore(state));
+			return stay({ ...state, isThinking: state.phase.type === 'learner' });
 		case 'pressed':
 			return onPressed(state);
 		case 'released':

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useClock } from '#web/components/use-clock.ts';
 import type { Turn } from '#web/lib/conversation/conversation.ts';
 import type { LiveTalk } from '#web/lib/live-talk/live-talk-state.ts';
+import { useClock } from '#web/lib/use-clock.ts';
 import { useVisitorSettings } from '#web/lib/visitor-settings.ts';
 
 /** So long before its end an answer is told that it will end. */

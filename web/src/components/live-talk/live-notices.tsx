@@ -15,7 +15,7 @@ type LiveNoticesProps = {
 
 /** What the learner should know before going on: what failed, and what to do about it. */
 export function LiveNotices({ talk, commands, isAnswerEnding, onLeaveLive }: LiveNoticesProps) {
-	const { phase, isVoiceless } = talk;
+	const { phase, isVoiceless, trouble } = talk;
 	const { t } = useTranslation('liveTalk');
 	if (phase.type === 'failed') {
 		return (
@@ -54,6 +54,12 @@ export function LiveNotices({ talk, commands, isAnswerEnding, onLeaveLive }: Liv
 				<p role="status" className="no-print rounded-card bg-fair-soft p-4 text-fair">
 					{t('voiceless')}
 				</p>
+			)}
+			{trouble === 'slow-line' && (
+				<TurnPlace>
+					<p role="status">{t('slowLine')}</p>
+					<Button onClick={onLeaveLive}>{t('goOnWithout')}</Button>
+				</TurnPlace>
 			)}
 		</>
 	);

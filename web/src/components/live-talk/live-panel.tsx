@@ -10,7 +10,7 @@ import { secondsIn, TalkSettings } from './talk-settings.tsx';
 import { VoiceMeter } from './voice-meter.tsx';
 
 /** States in which there is no talk to control. */
-const stopped: readonly LiveState[] = ['failed', 'elsewhere', 'noMicrophone'];
+const stopped: readonly LiveState[] = ['failed', 'forgotten', 'elsewhere', 'noMicrophone'];
 
 type HeadProps = Pick<LiveTalkOnScreen, 'watchLevel' | 'henrysLevel'> & { state: LiveState; pauseMs: number };
 
@@ -73,6 +73,11 @@ export function LivePanel({ state, modeSwitch, ...screen }: LivePanelProps) {
 			{state === 'elsewhere' && (
 				<Button className="w-full" onClick={commands.takeOver}>
 					{t('talkHere')}
+				</Button>
+			)}
+			{state === 'forgotten' && (
+				<Button className="w-full" onClick={commands.retry}>
+					{t('goOn')}
 				</Button>
 			)}
 			{!stopped.includes(state) && (

@@ -30,10 +30,13 @@ export type LiveState =
 	| 'speakingHeld'
 	| 'suspended'
 	| 'failed'
+	| 'noSound'
+	| 'forgotten'
 	| 'elsewhere'
 	| 'noMicrophone';
 
 function learnersState({ talk, settings, isSounding }: LiveTalkOnScreen): LiveState {
+	if (talk.trouble === 'no-sound' && !isSounding && !talk.isThinking) return 'noSound';
 	if (!settings.handsFree && talk.isPressed) return 'pressed';
 	if (isSounding) return 'paused';
 	if (!settings.handsFree) return 'holdToTalk';
@@ -42,8 +45,10 @@ function learnersState({ talk, settings, isSounding }: LiveTalkOnScreen): LiveSt
 
 /** What is to be shown of a talk; undefined once it is over, or where danger was spoken of. */
 export function liveStateOf(screen: LiveTalkOnScreen): LiveState | undefined {
-	const { phase } = screen.talk;
+	const { phase, trouble } = screen.talk;
 	switch (phase.type) {
+		case 'reconnecting':
+			return trouble === 'no-sound' ? 'noSound' : 'reconnecting';
 		case 'learner':
 			return learnersState(screen);
 		case 'henry-thinking':

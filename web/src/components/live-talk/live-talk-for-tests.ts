@@ -60,6 +60,7 @@ export function liveTalkOfTest(options: Options) {
 		isThinking: false,
 		isPressed: false,
 		isVoiceless: false,
+		trouble: undefined,
 		settings: options.settings,
 	};
 	begunWith = options;

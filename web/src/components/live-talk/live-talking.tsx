@@ -40,7 +40,7 @@ function useLiveTalkOnScreen(
 	const live = useLiveTalk({ exercise, turnsBefore: before.turns, isOver, settings });
 	const { talk, commands } = live;
 	const answerTime = useAnswerTime(talk, answerSeconds);
-	const { isFinishing, finish } = useFinish({
+	const { isFinishing, takeIn, finish } = useFinish({
 		turns: talk.turns,
 		isTakingIn: isAnswering(talk),
 		hasFailed: talk.phase.type === 'failed',
@@ -70,7 +70,7 @@ function useLiveTalkOnScreen(
 		if (isHenrySpeaking) pauseAllSounds();
 	}, [isHenrySpeaking]);
 	const isAnswerEnding = answerTime !== 'open' && talk.phase.type === 'learner';
-	return { ...live, settings, changeSettings, isSounding, isAnswerEnding, isFinishing, finish };
+	return { ...live, settings, changeSettings, isSounding, isAnswerEnding, isFinishing, takeIn, finish };
 }
 
 /** Without a microphone a talk that has not begun is held in the other way, which says what to do about that. */
@@ -93,7 +93,7 @@ export function LiveTalking({
 	children,
 }: HeldTalkProps & LiveExercise) {
 	const screen = useLiveTalkOnScreen({ exercise, difficulty, answerSeconds }, before);
-	const { isFinishing, finish, ...shown } = screen;
+	const { isFinishing, takeIn, finish, ...shown } = screen;
 	const { talk, commands } = screen;
 	const { turns, phase, partialWords, hearsVoice } = talk;
 	const timeToldAt = useRef<number>(undefined);
@@ -102,11 +102,16 @@ export function LiveTalking({
 	const { progress0to100, covered } = hasSpoken ? talk : before;
 	const soFar = { turns, progress0to100, covered };
 	useFallback(talk, () => onSwitch(nothingSaid));
-	const modeSwitch = <ModeSwitch mode="live" takesFocus={hasSwitched} onSwitch={() => onSwitch(soFar)} />;
+	/** What is being said is taken in first; who asks again does not wait for that. */
+	function leaveLive() {
+		if (isFinishing) onSwitch(soFar);
+		else takeIn((allTurns) => onSwitch({ ...soFar, turns: allTurns }));
+	}
+	const modeSwitch = <ModeSwitch mode="live" takesFocus={hasSwitched} onSwitch={leaveLive} />;
 	return children({
 		...soFar,
 		mode: 'live',
-		view: <LiveView {...shown} modeSwitch={modeSwitch} onLeaveLive={() => onSwitch(soFar)} />,
+		view: <LiveView {...shown} modeSwitch={modeSwitch} onLeaveLive={leaveLive} />,
 		isOver: phase.type === 'ended',
 		awaitsLearner: phase.type === 'learner' && !hearsVoice && partialWords.length === 0,
 		mayFinish: !isFinishing,

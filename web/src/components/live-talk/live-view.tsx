@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bubble } from '#web/components/conversation/bubble.tsx';
 import { Bubbles } from '#web/components/conversation/bubbles.tsx';
@@ -36,6 +36,18 @@ function useFollowedEnd(moment: string) {
 	return end;
 }
 
+/** Henry waits, as if asked to, while the learner does something else than speak; after a noise he is asked anew. */
+function useTimeTaken({ talk, commands }: LiveTalkOnScreen, isBusy: boolean) {
+	const { phase, hearsVoice, partialWords } = talk;
+	const takesTime = isBusy && phase.type === 'learner' && !hearsVoice && partialWords.length === 0;
+	const think = useEffectEvent(commands.think);
+	useEffect(() => {
+		if (!takesTime) return;
+		think(true);
+		return () => think(false);
+	}, [takesTime]);
+}
+
 type LiveViewProps = LiveTalkOnScreen & {
 	modeSwitch: ReactNode;
 	/** The time for the answer that is being said is nearly over. */
@@ -52,6 +64,7 @@ export function LiveView({ modeSwitch, isAnswerEnding, onLeaveLive, ...screen }:
 	const [isWriting, setWriting] = useState(false);
 	const [areSettingsOpen, setSettingsOpen] = useState(false);
 	const question = turns.findLast((turn) => turn.speaker === 'henry');
+	useTimeTaken(screen, isWriting || screen.isSounding);
 	const hints = useHints(question?.hints, turns.length);
 	const end = useFollowedEnd(
 		`${turns.length} ${partialWords.length} ${hints.shown.length} ${isWriting} ${areSettingsOpen}`,

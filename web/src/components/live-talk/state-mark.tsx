@@ -36,6 +36,8 @@ const looks: Record<LiveState, Look> = {
 	speakingHeld: { ground: henrys, mood: 'speaking' },
 	suspended: { ground: calm, mood: 'listening', sign: Ear },
 	failed: { ground: 'bg-poor-soft', mood: 'unsure', sign: TriangleAlert },
+	noSound: { ground: doubtful, mood: 'unsure', sign: MicOff },
+	forgotten: { ground: calm, mood: 'unsure', sign: MicOff },
 	elsewhere: { ground: doubtful, mood: 'unsure', sign: AppWindow },
 	noMicrophone: { ground: doubtful, mood: 'unsure', sign: MicOff },
 };

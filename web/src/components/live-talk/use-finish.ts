@@ -11,21 +11,29 @@ type OngoingTalk = {
 };
 type Report = (turns: readonly Turn[]) => void;
 
-/** Finishes a talk, once what is being said has been taken in, and then has all of it reported on. */
+/**
+ * `takeIn` goes on with all that was said, once what is being said has been taken in; `finish` ends the talk then, and has
+ * it reported on.
+ */
 export function useFinish({ turns, isTakingIn, hasFailed, end }: OngoingTalk) {
 	const [awaiting, setAwaiting] = useState<Report>();
 	const hasCome = awaiting !== undefined && !isTakingIn;
+	function takeIn(then: Report) {
+		if (isTakingIn) setAwaiting(() => then);
+		else then(turns);
+	}
 	function finish(report: Report) {
-		if (isTakingIn) return setAwaiting(() => report);
-		end();
-		report(turns);
+		takeIn((allTurns) => {
+			end();
+			report(allTurns);
+		});
 	}
 	const goOn = useEffectEvent(() => {
 		setAwaiting(undefined);
-		if (awaiting && !hasFailed) finish(awaiting);
+		if (awaiting && !hasFailed) awaiting(turns);
 	});
 	useEffect(() => {
 		if (hasCome) goOn();
 	}, [hasCome]);
-	return { isFinishing: awaiting !== undefined, finish };
+	return { isFinishing: awaiting !== undefined, takeIn, finish };
 }

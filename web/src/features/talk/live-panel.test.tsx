@@ -65,6 +65,16 @@ test('words appear as they are said, as words that may change, and then as a tur
 	expect(commands.write).toHaveBeenCalledExactlyOnceWith('It was food', 'last-turn');
 });
 
+test.each([
+	[{}, 'Henry hears nothing'],
+	[{ phase: { type: 'reconnecting' } as const }, 'Henry hears nothing'],
+	[{ isThinking: true }, 'Take your time'],
+	[{ phase: { type: 'henry-thinking' } as const }, 'Henry is thinking'],
+])('a microphone without sound is told where Henry waits for the learner: %j, %s', async (change, title) => {
+	await begin({ ...asked, trouble: 'no-sound', ...change });
+	expect(within(await panel()).getByRole('status').textContent).toBe(title);
+});
+
 test('the level meter follows the microphone', async () => {
 	await begin(asked);
 	const meter = screen.getByRole<HTMLMeterElement>('meter', { name: 'Microphone level' });
@@ -197,12 +207,17 @@ test('an answer can be written; the focus comes back to the panel', async () => 
 	await user.click(await button('Write instead'));
 	const field = screen.getByRole('textbox', { name: 'Your answer' });
 	expect(field).toBe(document.activeElement);
+	expect(commands.think.mock.calls).toEqual([[true]]);
+	show({ hearsVoice: true });
+	show({ hearsVoice: false });
+	expect(commands.think).toHaveBeenLastCalledWith(true);
 	await user.type(field, 'It was good.');
 	show({ phase: { type: 'henry-speaking', isSuspended: false } });
 	expect((await button('Send')).hasAttribute('disabled')).toBe(true);
 	show(learnersTurn);
 	await user.click(await button('Send'));
 	expect(commands.write).toHaveBeenCalledExactlyOnceWith('It was good.', 'answer');
+	expect(commands.think).toHaveBeenLastCalledWith(false);
 	expect(await panel()).toBe(document.activeElement);
 	const written = { ...learner('It was good.'), words: [], recorded: undefined };
 	show({ turns: [...asked.turns, written] });
@@ -219,9 +234,11 @@ test('messages are heard only when asked for, and meanwhile Henry does not liste
 	const [sound] = document.getElementsByTagName('audio');
 	fireEvent.play(sound as HTMLElement);
 	expect(commands.changeSettings).toHaveBeenLastCalledWith({ handsFree: false });
+	expect(commands.think).toHaveBeenLastCalledWith(true);
 	expect(within(await panel()).getByRole('status').textContent).toBe('Henry is waiting');
 	fireEvent.pause(sound as HTMLElement);
 	expect(commands.changeSettings).toHaveBeenLastCalledWith({ handsFree: true });
+	expect(commands.think).toHaveBeenLastCalledWith(false);
 	expect(within(await panel()).getByRole('status').textContent).toBe('Henry is listening');
 	const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause');
 	show({ phase: { type: 'henry-speaking', isSuspended: false } });

@@ -102,6 +102,39 @@ test('without a microphone the talk goes on with what was said, recorded or in w
 	expect((await mode(/^Live/)).checked).toBe(true);
 });
 
+test('a talk that was left stands still until the learner is back', async () => {
+	const user = await begin({ ...asked, phase: { type: 'forgotten' } });
+	expect(within(await panel()).getByRole('status').textContent).toBe('Are you still there?');
+	expect(screen.queryByRole('button', { name: 'Repeat' })).toBeNull();
+	await user.click(await button('Go on'));
+	expect(commands.retry).toHaveBeenCalledOnce();
+});
+
+test('where the line is too slow, the talk can be gone on with in recordings', async () => {
+	const user = await begin({ ...asked, trouble: 'slow-line' });
+	expect(screen.getByText(/^Your connection is too slow/)).toBeTruthy();
+	await user.click(await button('Go on without live talk'));
+	expect(await button('Tap to record')).toBeTruthy();
+});
+
+test('who goes over in the middle of an answer takes it along, or need not wait for it', async () => {
+	const answers = { '/api/converse': [reply('What was good?', 50)] };
+	const saying = { ...asked, hearsVoice: true, partialWords: heard('it was good').words };
+	const user = await begin(saying, answers);
+	await user.click(await mode('Tap to record'));
+	expect(await panel()).toBeTruthy();
+	expect(commands.changeSettings).toHaveBeenLastCalledWith({ handsFree: false });
+	const understood = { turns: answered.turns.slice(0, 2), hearsVoice: false, partialWords: [] };
+	show({ ...understood, phase: { type: 'henry-thinking' } });
+	expect(await screen.findByText('What was good?')).toBeTruthy();
+	forgetTalk();
+	await user.click(await mode('Live'));
+	show(saying);
+	await user.click(await mode('Tap to record'));
+	await user.click(await mode('Tap to record'));
+	expect(screen.queryByRole('region', { name: 'Live talk' })).toBeNull();
+});
+
 test('another tab that talks with Henry can be taken over from', async () => {
 	const user = await begin({ ...asked, phase: { type: 'elsewhere' } });
 	await user.click(await button('Talk here instead'));

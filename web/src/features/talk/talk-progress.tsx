@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '#web/components/talk-report/progress-bar.tsx';
-import { useClock } from '#web/components/use-clock.ts';
 import type { Turn } from '#web/lib/conversation/conversation.ts';
+import { useClock } from '#web/lib/use-clock.ts';
 import { type Ending, minutesOf } from './ending-choice.tsx';
 
 type TalkProgressProps = {

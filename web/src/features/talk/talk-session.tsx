@@ -20,7 +20,6 @@ import { PrintedReport } from '#web/components/printed-report.tsx';
 import { ConversationReport } from '#web/components/talk-report/conversation-report.tsx';
 import { FeedbackReport } from '#web/components/talk-report/feedback-report.tsx';
 import { useCorrection } from '#web/components/talk-report/use-correction.ts';
-import { useClock } from '#web/components/use-clock.ts';
 import { callFunction } from '#web/lib/api-client.ts';
 import type { Turn } from '#web/lib/conversation/conversation.ts';
 import { answersIn, henrySpoke, messagesOf } from '#web/lib/conversation/turns.ts';
@@ -29,6 +28,7 @@ import { forgetTalk, type KeptTalk, keepTalk, type TalkWay } from '#web/lib/kept
 import { practiceOfTalk } from '#web/lib/practice/practice-of-talk.ts';
 import { noteTakenUp, rememberedForTalk, rememberTold, useTalkMemory } from '#web/lib/talk-memory.ts';
 import { countTalk, talksHeld } from '#web/lib/talks-held.ts';
+import { useClock } from '#web/lib/use-clock.ts';
 import { minutesOf } from './ending-choice.tsx';
 import { TalkProgress } from './talk-progress.tsx';
 

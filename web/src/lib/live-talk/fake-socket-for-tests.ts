@@ -3,6 +3,9 @@ import type { LiveTalkClientMessage, LiveTalkServerMessage } from '@henry/contra
 /** The server's end of a connection. */
 export class FakeSocket {
 	static readonly opened: FakeSocket[] = [];
+	static readonly CONNECTING = 0;
+	static readonly OPEN = 1;
+	readyState = FakeSocket.CONNECTING;
 	onopen: (() => void) | null = null;
 	onmessage: ((event: { data: unknown }) => void) | null = null;
 	onclose: (() => void) | null = null;
@@ -25,6 +28,7 @@ export class FakeSocket {
 	}
 
 	accept() {
+		this.readyState = FakeSocket.OPEN;
 		this.onopen?.();
 	}
 

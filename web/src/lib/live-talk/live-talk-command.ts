@@ -5,6 +5,7 @@ import {
 	type LiveTalkCommand,
 	type LiveTalkState,
 	type LiveTalkStep,
+	standsStill,
 	step,
 	tell,
 } from './live-talk-step.ts';
@@ -54,7 +55,7 @@ function changedBy(mark: StreamMark): Partial<LiveTalkState> {
 
 function retry(state: LiveTalkState): LiveTalkStep {
 	const { phase, isConnected } = state;
-	if (phase.type === 'no-microphone' || phase.type === 'danger')
+	if (standsStill.includes(phase.type) && phase.type !== 'elsewhere')
 		return step({ ...state, phase: { type: 'connecting' } }, { type: 'open', steals: false });
 	if (phase.type !== 'failed') return step(state);
 	return isConnected
@@ -70,11 +71,7 @@ export function stepCommand(state: LiveTalkState, command: LiveTalkCommand): Liv
 			return step({ ...state, ...changedBy(mark) }, { type: 'mark', mark }, ...tell(state, mark));
 		}
 		case 'wrote':
-			return state.phase.type === 'elsewhere' ||
-				state.phase.type === 'no-microphone' ||
-				state.phase.type === 'danger'
-				? step(state)
-				: write(state, command);
+			return standsStill.includes(state.phase.type) ? step(state) : write(state, command);
 		case 'repeat-wanted':
 			if (state.turns.at(-1)?.speaker !== 'henry') return step(state);
 			return state.isConnected

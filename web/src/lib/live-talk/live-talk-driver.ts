@@ -1,14 +1,18 @@
 import { liveTalkFrameMs } from '@henry/contract/limits.ts';
 import { rootMeanSquare } from '@henry/sound/level.ts';
-import { type Capture, startCapture } from '#web/audio/capture.ts';
+import { type Capture, type CaptureHandlers, startCapture } from '#web/audio/capture.ts';
 import { microphoneProblem, openMicrophone, releaseMicrophone } from '#web/audio/microphone.ts';
 import { openPlayout, type Playout } from '#web/audio/playout.ts';
 import { holdTalk } from './hold-talk.ts';
 import { KeptSound, type StreamMark } from './kept-sound.ts';
-import { isQuiet, type LiveTalkOptions, liveTalkBefore, stepLiveTalk } from './live-talk.ts';
-import type { LiveTalk, LiveTalkCommands } from './live-talk-state.ts';
+import { isQuiet, type LiveTalkOptions, liveTalkBefore, showsLearner, stepLiveTalk } from './live-talk.ts';
+import type { LiveTalk, LiveTalkCommands, SoundTrouble } from './live-talk-state.ts';
 import type { LiveTalkEffect, LiveTalkEvent } from './live-talk-step.ts';
+import { SoundWatch } from './sound-watch.ts';
 import { openTalkSocket, type TalkSocket } from './talk-socket.ts';
+
+/** Without a sign of the learner for so long, minutes after Henry's help, nobody is there any more. */
+const forgottenMs = 5 * 60_000;
 
 type LevelObserver = (level0to1: number) => void;
 
@@ -20,6 +24,8 @@ export class LiveTalkDriver {
 	#playout: Playout | undefined;
 	#socket: TalkSocket | undefined;
 	#connecting: ReturnType<typeof setTimeout> | undefined;
+	#forgetting: ReturnType<typeof setTimeout> | undefined;
+	#watch = new SoundWatch();
 	/** Aborted when what is being opened, or is open, is no longer wanted. */
 	#use = new AbortController();
 	readonly #observers = new Set<() => void>();
@@ -65,7 +71,13 @@ export class LiveTalkDriver {
 		this.#state = state;
 		for (const observer of this.#observers) observer();
 		for (const effect of effects) this.#perform(effect);
+		if (showsLearner(event) && !this.#use.signal.aborted) this.#awaitLearner();
 	};
+
+	#awaitLearner() {
+		clearTimeout(this.#forgetting);
+		this.#forgetting = setTimeout(() => this.send({ type: 'forgotten' }), forgottenMs);
+	}
 
 	#mark(mark: StreamMark) {
 		this.send({ type: 'marked', mark });
@@ -80,6 +92,7 @@ export class LiveTalkDriver {
 				this.#close();
 				return;
 			case 'connect':
+				clearTimeout(this.#connecting);
 				this.#connecting = setTimeout(() => this.#connect(), effect.afterMs);
 				return;
 			case 'tell':
@@ -108,6 +121,7 @@ export class LiveTalkDriver {
 	async #open(steals: boolean) {
 		const use = new AbortController();
 		this.#use = use;
+		this.#watch = new SoundWatch();
 		const { signal } = use;
 		const sendIfWanted = (event: LiveTalkEvent) => {
 			if (!signal.aborted) this.send(event);
@@ -122,7 +136,16 @@ export class LiveTalkDriver {
 			const onFrame = (samples: Int16Array) => {
 				if (!signal.aborted) this.#hear(samples);
 			};
-			const capture = await startCapture(stream, { onFrame, onLost }, liveTalkFrameMs);
+			const interrupt = (isInterrupted: boolean) => {
+				if (!signal.aborted) this.#tellTrouble(this.#watch.interrupt(isInterrupted));
+			};
+			const handlers: CaptureHandlers = {
+				onFrame,
+				onLost,
+				onInterrupted: () => interrupt(true),
+				onResumed: () => interrupt(false),
+			};
+			const capture = await startCapture(stream, handlers, liveTalkFrameMs);
 			if (signal.aborted) return void capture.stop();
 			this.#capture = capture;
 		} catch (error) {
@@ -138,6 +161,7 @@ export class LiveTalkDriver {
 	#close() {
 		this.#use.abort();
 		clearTimeout(this.#connecting);
+		clearTimeout(this.#forgetting);
 		this.#socket?.close();
 		void this.#capture?.stop();
 		this.#playout?.close();
@@ -147,6 +171,7 @@ export class LiveTalkDriver {
 	}
 
 	#connect() {
+		this.#socket?.close();
 		this.#socket = openTalkSocket({
 			onOpen: () => this.send({ type: 'socket-opened' }),
 			onNews: (news) => {
@@ -172,8 +197,14 @@ export class LiveTalkDriver {
 		const frame = samples.slice();
 		this.#kept.push(frame);
 		if (this.#state.isConnected) this.#socket?.send(frame);
-		if (isQuiet(this.#state))
-			this.#kept.settleQuiet(this.#socket?.unsentMs() ?? 0, this.#state.phase.type !== 'learner');
+		const unsentMs = (this.#state.isConnected && this.#socket?.unsentMs()) || 0;
+		const isLearnersTurn = this.#state.phase.type === 'learner';
+		if (isQuiet(this.#state)) this.#kept.settleQuiet(unsentMs, !isLearnersTurn);
+		this.#tellTrouble(this.#watch.hear(samples, { isLearnersTurn, unsentMs }));
+	}
+
+	#tellTrouble(trouble: SoundTrouble | undefined) {
+		if (trouble !== this.#state.trouble) this.send({ type: 'sound-trouble', trouble });
 	}
 
 	#awaitEnd(reply: number) {

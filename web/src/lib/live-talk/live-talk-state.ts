@@ -13,16 +13,20 @@ import type { Turn } from '#web/lib/conversation/conversation.ts';
  * - `failed`: something failed; `mayRetry` says whether `retry` may help
  * - `no-microphone`: the microphone cannot be used, so that tap-to-record or writing is left
  * - `elsewhere`: another tab of this browser is talking with Henry; `takeOver` ends that and goes on here
+ * - `forgotten`: the learner has shown no sign for minutes; microphone and socket are closed, and `retry` goes on
  * - `danger`: the learner has spoken of danger; microphone and socket are closed, and `retry` goes on
  * - `ended`
  */
 export type LiveTalkPhase =
-	| { readonly type: 'connecting' | 'reconnecting' | 'henry-thinking' | 'elsewhere' | 'ended' }
+	| { readonly type: 'connecting' | 'reconnecting' | 'henry-thinking' | 'elsewhere' | 'forgotten' | 'ended' }
 	| { readonly type: 'henry-speaking'; readonly isSuspended: boolean }
 	| { readonly type: 'learner'; readonly wasNotHeard: boolean }
 	| { readonly type: 'failed'; readonly error: Error; readonly mayRetry: boolean }
 	| { readonly type: 'no-microphone'; readonly problem: MicrophoneProblem }
 	| { readonly type: 'danger'; readonly danger: DangerNotice };
+
+/** What is amiss with the learner's sound: the microphone gives none, or the line takes it too slowly. */
+export type SoundTrouble = 'no-sound' | 'slow-line';
 
 /** A live talk as a screen shows it. `turns` are the acknowledged messages, each with its text. */
 export type LiveTalk = {
@@ -40,6 +44,7 @@ export type LiveTalk = {
 	readonly isPressed: boolean;
 	/** The sound of Henry's last message could not be had. */
 	readonly isVoiceless: boolean;
+	readonly trouble: SoundTrouble | undefined;
 	readonly settings: LiveTalkSettings;
 };
 

@@ -1,7 +1,7 @@
 import type { LiveTalkClientMessage, LiveTalkExercise } from '@henry/contract/live-talk.ts';
 import type { MicrophoneProblem } from '#web/audio/microphone.ts';
 import type { StreamMark } from './kept-sound.ts';
-import type { LiveTalk, LiveTalkPhase } from './live-talk-state.ts';
+import type { LiveTalk, LiveTalkPhase, SoundTrouble } from './live-talk-state.ts';
 import type { LiveTalkNews, SpeechHeader } from './talk-socket.ts';
 
 export type LiveTalkState = LiveTalk & {
@@ -35,6 +35,10 @@ export type LiveTalkEvent =
 	| LiveTalkCommand
 	| { readonly type: 'entered' }
 	| { readonly type: 'left' }
+	/** The learner has shown no sign for so long that they must have left. */
+	| { readonly type: 'forgotten' }
+	/** Something is amiss with the learner's sound, or is not any more. */
+	| { readonly type: 'sound-trouble'; readonly trouble: SoundTrouble | undefined }
 	/** Another tab talks with Henry. */
 	| { readonly type: 'taken-elsewhere' }
 	| { readonly type: 'microphone-opened' }
@@ -67,6 +71,14 @@ export type LiveTalkEffect =
 	| { readonly type: 'await-end'; readonly reply: number }
 	| { readonly type: 'hold' | 'resume' | 'flush' };
 
+/** Microphone and socket are closed until the learner wants to go on. */
+export const standsStill: readonly LiveTalkPhase['type'][] = [
+	'elsewhere',
+	'no-microphone',
+	'danger',
+	'forgotten',
+];
+
 export type LiveTalkStep = { readonly state: LiveTalkState; readonly effects: readonly LiveTalkEffect[] };
 
 export function step(state: LiveTalkState, ...effects: LiveTalkEffect[]): LiveTalkStep {
@@ -80,5 +92,6 @@ export function tell({ isConnected }: LiveTalkState, message: LiveTalkClientMess
 
 /** The talk stands still or is over: everything is given up but what was said. */
 export function halt(state: LiveTalkState, phase: LiveTalkPhase): LiveTalkStep {
-	return step({ ...state, phase, isConnected: false, hearsVoice: false }, { type: 'close' });
+	const closed = { isConnected: false, hearsVoice: false, trouble: undefined };
+	return step({ ...state, ...closed, phase }, { type: 'close' });
 }

@@ -6,6 +6,7 @@ import { isConcluded, type Turn } from '#web/lib/conversation/conversation.ts';
 import { messagesOf } from '#web/lib/conversation/turns.ts';
 import { stepCommand } from './live-talk-command.ts';
 import { stepNews, stepSpeech } from './live-talk-news.ts';
+import type { SoundTrouble } from './live-talk-state.ts';
 import {
 	halt,
 	type LiveTalkEvent,
@@ -48,6 +49,7 @@ export function liveTalkBefore({ exercise, turnsBefore, isOver, settings }: Live
 		isThinking: false,
 		isPressed: false,
 		isVoiceless: false,
+		trouble: undefined,
 		settings,
 		exercise,
 		isConnected: false,
@@ -59,6 +61,12 @@ export function liveTalkBefore({ exercise, turnsBefore, isOver, settings }: Live
 		isCatchingUp: true,
 		isTimeUp: false,
 	};
+}
+
+/** Whether an event shows that the learner is still there. */
+export function showsLearner(event: LiveTalkEvent): boolean {
+	if (event.type === 'told') return event.news.type === 'partial' || event.news.type === 'final';
+	return ['entered', 'marked', 'wrote', 'repeat-wanted', 'retried', 'taken-over'].includes(event.type);
 }
 
 /** Whether nobody has said anything that is not acknowledged yet. */
@@ -100,11 +108,22 @@ function reconnect(state: LiveTalkState): LiveTalkStep {
 			: halt(next, { type: 'ended' });
 	if (phase.type === 'failed' && phase.error instanceof ApiError && !passingCodes.includes(phase.error.code))
 		return step({ ...next, phase: { ...phase, mayRetry: phase.error.code === 'resource-exhausted' } });
+	// Without sound a new socket would be ended as the last one was.
+	if (state.trouble === 'no-sound') return step({ ...next, phase: { type: 'reconnecting' } });
 	const afterMs = Math.min(reconnectFirstMs * 2 ** failures, reconnectMaxMs);
 	return step(
 		{ ...next, phase: { type: 'reconnecting' }, failures: failures + 1 },
 		{ type: 'connect', afterMs },
 	);
+}
+
+/** A talk whose socket broke while there was no sound goes on once there is some. */
+function noteTrouble(state: LiveTalkState, trouble: SoundTrouble | undefined): LiveTalkStep {
+	const isBack = state.trouble === 'no-sound' && trouble !== 'no-sound';
+	const next = { ...state, trouble };
+	return isBack && state.phase.type === 'reconnecting'
+		? step(next, { type: 'connect', afterMs: 0 })
+		: step(next);
 }
 
 function finishReply(state: LiveTalkState, { reply, wasAudible }: LiveTalkEvent & { type: 'played' }) {
@@ -129,6 +148,13 @@ export function stepLiveTalk(state: LiveTalkState, event: LiveTalkEvent): LiveTa
 			);
 		case 'taken-elsewhere':
 			return halt(state, { type: 'elsewhere' });
+		case 'forgotten': {
+			// A failure that has closed the socket stays in view.
+			const isRefused = state.phase.type === 'failed' && !state.isConnected;
+			return isRefused ? step(state) : halt(state, { type: 'forgotten' });
+		}
+		case 'sound-trouble':
+			return noteTrouble(state, event.trouble);
 		case 'microphone-failed':
 			return halt(state, { type: 'no-microphone', problem: event.problem });
 		case 'microphone-opened':
