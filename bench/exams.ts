@@ -61,7 +61,7 @@ async function verdicts(
 		const question = papers.questionOf(withModel ? turn : { ...turn, asked: withoutModel });
 		const words = heard(plain(text));
 		const { verdict } = await topics.judge(question, words, papers.otherQuestions(paper, turn));
-		if (verdict !== 'silent') counts[kind][verdict] += 1;
+		if (verdict !== 'silent' && verdict !== 'notAsked') counts[kind][verdict] += 1;
 	};
 	for (const [index, one] of asked.entries()) {
 		for (const [place, { to, text }] of given.entries()) {

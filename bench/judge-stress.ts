@@ -86,7 +86,7 @@ async function createListener() {
 export async function judgeStress({ trial }: { trial: boolean }) {
 	const clips = ['train', 'measured'].flatMap(stressedClips);
 	const listen = await createListener();
-	const stresses = createWordStresses(readFileSync(join(judgeFolder, 'stress.txt'), 'utf8'));
+	const stresses = createWordStresses(readFileSync(join(earFolder, 'stress.txt'), 'utf8'));
 	const [rows, lines] = ['stress.f32', 'stress.jsonl'].map((name) =>
 		openSync(trial ? '/dev/null' : join(judgeBuild, name), 'w'),
 	) as [number, number];
@@ -97,7 +97,7 @@ export async function judgeStress({ trial }: { trial: boolean }) {
 		for (const [index, word] of heard.reading.words.entries()) {
 			const said = clip.stressed[index] ?? null;
 			const ofWord = vowelsOf(word);
-			const ways = stresses.of(clip.spelled[index] as string, clip.spelled[index - 1] ?? '');
+			const ways = stresses.of(clip.spelled[index] as string, clip.spelled.slice(0, index).join(' '));
 			const isAsSaid = ofWord.length === clip.vowels[index];
 			if (said === null || !isAsSaid || !ways.some((way) => way.length === ofWord.length)) continue;
 			const { part, voice } = clip;

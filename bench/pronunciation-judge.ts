@@ -37,7 +37,7 @@ export function whisperJudge(folder = judgeFolder, processes = 1): Judge {
 /** The same with a head and a scorer that have not learned from the speakers of a fold of training/judge. */
 export function whisperFoldJudge(fold: number): Judge {
 	const folder = mkdtempSync(join(tmpdir(), 'henry-bench-'));
-	for (const name of ['encoder.onnx', 'layout.json', 'stress.txt', 'stress.safetensors'])
+	for (const name of ['encoder.onnx', 'layout.json', 'stress.safetensors'])
 		copyFileSync(join(judgeFolder, name), join(folder, name));
 	for (const name of ['head.onnx', 'scorer.safetensors']) {
 		copyFileSync(join(judgeBuild, `whisper/fold${fold}`, name), join(folder, name));
@@ -51,7 +51,8 @@ export function whisperFoldJudge(fold: number): Judge {
  */
 export function foldJudge(fold: number): Judge {
 	const folder = mkdtempSync(join(tmpdir(), 'henry-bench-'));
-	for (const name of ['lexicon.txt', 'british.txt', 'letter-to-sound.json', 'acoustic.safetensors']) {
+	const words = ['lexicon.txt', 'british.txt', 'stress.txt', 'letter-to-sound.json'];
+	for (const name of [...words, 'acoustic.safetensors']) {
 		copyFileSync(join(earFolder, name), join(folder, name));
 	}
 	const scorer = 'judge.safetensors';

@@ -4,9 +4,10 @@ import type { AssessedWord } from '@henry/contract/speakle.ts';
 import { vowelPhones } from '@henry/ear/judge/heard-phones.ts';
 import { createWordStresses, type WordStresses } from '@henry/ear/lexicon/word-stresses.ts';
 import { type StressedClip, stressedClips, stressedRecording } from './judge-stress.ts';
-import { type Judge, judged, judgeFolder, whisperJudge } from './pronunciation-judge.ts';
+import { type Judge, judged, whisperJudge } from './pronunciation-judge.ts';
 import { rounded } from './result.ts';
 import { readCorpus, readRecording } from './stt-corpus.ts';
+import { earFolder } from './stt-hearing.ts';
 
 /** Every so manieth of the learners' readings is looked at. */
 const each = 10;
@@ -33,11 +34,11 @@ class Marks {
 	}
 }
 
-/** The ways to stress a word that fit the sounds it was said with, behind the word before. */
+/** The ways to stress a word that fit the sounds it was said with, behind what was said before. */
 function fittingWays(word: AssessedWord, before: string, stresses: WordStresses): string[] {
 	const vowels = word.sounds.filter(({ phone }) => vowelPhones.has(phone)).length;
-	const plain = (text: string) => text.toLowerCase().replace(/[^a-z']/g, '');
-	return stresses.of(plain(word.text), plain(before)).filter((way) => way.length === vowels);
+	const spelled = word.text.toLowerCase().replace(/[^a-z']/g, '');
+	return stresses.of(spelled, before).filter((way) => way.length === vowels);
 }
 
 async function wordsOf(judge: Judge, samples: Int16Array, text: string): Promise<AssessedWord[]> {
@@ -56,7 +57,7 @@ async function synthetic(judge: Judge, clips: readonly StressedClip[], stresses:
 		if (words.length !== clip.spelled.length) continue;
 		for (const [index, word] of words.entries()) {
 			const said = clip.stressed[index] ?? null;
-			const ways = fittingWays(word, clip.spelled[index - 1] ?? '', stresses);
+			const ways = fittingWays(word, clip.spelled.slice(0, index).join(' '), stresses);
 			if (said === null || ways.every((way) => way.length !== clip.vowels[index])) continue;
 			const isRight = ways.some((way) => way[said] === '1');
 			if (!isRight && ways.some((way) => way[said] !== '0')) continue;
@@ -77,7 +78,8 @@ async function learners(judge: Judge, trial: boolean, stresses: WordStresses) {
 	)) {
 		const words = await wordsOf(judge, readRecording(file), reference);
 		for (const [index, word] of words.entries()) {
-			const ways = fittingWays(word, words[index - 1]?.text ?? '', stresses);
+			const before = words.slice(0, index).map(({ text }) => text);
+			const ways = fittingWays(word, before.join(' '), stresses);
 			if (ways.length > 0) marks[adult ? 'adults' : 'children'].add(word);
 		}
 	}
@@ -91,7 +93,7 @@ async function learners(judge: Judge, trial: boolean, stresses: WordStresses) {
  */
 export async function pronunciationStress({ trial }: { trial: boolean }) {
 	const clips = stressedClips('measured');
-	const stresses = createWordStresses(readFileSync(join(judgeFolder, 'stress.txt'), 'utf8'));
+	const stresses = createWordStresses(readFileSync(join(earFolder, 'stress.txt'), 'utf8'));
 	const judge = whisperJudge();
 	await judge.start();
 	try {

@@ -23,6 +23,8 @@ export const freeSoundsSchema = z.object({
 				endMs: count,
 				ipa: z.string().check(z.maxLength(8)),
 				heardInstead: z.optional(z.string().check(z.maxLength(8))),
+				/** The vowel that was put in before it, which itself was right. */
+				insertedBefore: z.optional(z.string().check(z.maxLength(8))),
 			}),
 		)
 		.check(z.maxLength(maxSoundExamples)),

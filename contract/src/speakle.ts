@@ -1,9 +1,10 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { accentSchema } from './accent.ts';
-import { maxSpeakleTextCharacters, maxSpeakleWords } from './limits.ts';
+import { maxSpeakleTextCharacters, maxSpeakleWords, maxWeakSounds } from './limits.ts';
 import { refusals } from './refusals.ts';
 import { hasEnglishLetters } from './sentence-letters.ts';
+import { insertionPlaceSchema } from './sound-mistakes.ts';
 import { speakerProfileSchema } from './speaker.ts';
 
 const score = z.number().check(z.gte(0), z.lte(100));
@@ -72,8 +73,21 @@ export const assessedWordSchema = z.object({
 	sounds: z.array(assessedSoundSchema),
 	/** Left out where the stress was as usual, and where the engine does not judge it. */
 	stress: z.optional(otherStressSchema),
+	/** Of an insertion: words of the text that are said in it once more, and whether it is the sentence begun anew. */
+	repeats: z.optional(z.object({ words: z.string(), isAnew: z.boolean() })),
 });
 export type AssessedWord = z.infer<typeof assessedWordSchema>;
+
+/**
+ * A sound that was surely wrong, the word in which it was so most plainly, as it is written without marks, and what is known
+ * of the mistake. With a vowel too many before it (`insertedBefore`) the sound itself was right; `inserted` is where.
+ */
+export const weakSoundSchema = z.extend(soundNameSchema, {
+	word: z.string(),
+	...{ heardInstead: z.optional(soundNameSchema), dropped: z.optional(z.literal(true)) },
+	...{ insertedBefore: z.optional(soundNameSchema), inserted: z.optional(insertionPlaceSchema) },
+});
+export type WeakSound = z.infer<typeof weakSoundSchema>;
 
 /** How a sentence was said. `overall` is the mean of the four others (specification, section 9). */
 export const pronunciationReportSchema = z.object({
@@ -87,8 +101,8 @@ export const pronunciationReportSchema = z.object({
 	pronunciation0to100: score,
 	overall0to100: score,
 	words: z.array(assessedWordSchema),
-	/** The sound that was weakest, where one was clearly weak: it is worth practising. */
-	weakestSound: z.nullable(soundNameSchema),
+	/** The sounds that are most worth practising, the first one most; none where none was clearly wrong. */
+	weakSounds: z.array(weakSoundSchema).check(z.maxLength(maxWeakSounds)),
 });
 export type PronunciationReport = z.infer<typeof pronunciationReportSchema>;
 

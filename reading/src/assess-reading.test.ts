@@ -125,6 +125,25 @@ describe('the report', () => {
 		expect(completeness0to100).toBe(100);
 	});
 
+	test('what was said twice and begun anew is told by its words', () => {
+		const at = { startMs: 0, endMs: 9 };
+		const extra = [
+			{ ...at, beforeWord: 2, repeats: { from: 1, to: 2 } },
+			{ ...at, beforeWord: 2, repeats: { from: 0, to: 2 } },
+		];
+		const read = readable('“Oh, yes!” please');
+		const { words } = reportOf(
+			'“Oh, yes!” please',
+			read,
+			readingOf([good, good, good], { extra }),
+			'a judge',
+		);
+		expect(words.flatMap(({ repeats }) => repeats ?? [])).toEqual([
+			{ words: 'yes', isAnew: false },
+			{ words: 'Oh yes', isAnew: true },
+		]);
+	});
+
 	test('completeness is the share of words that were said', () => {
 		expect(report([good, omitted, good, omitted]).completeness0to100).toBe(50);
 		expect(report([good]).completeness0to100).toBe(100);
@@ -149,19 +168,19 @@ describe('the report', () => {
 		},
 	);
 
-	test('the weakest sound is the worst of those that were surely weak', () => {
-		const words = [
-			wordOf(60, [
-				{ phone: 'R', score0to100: 45 },
-				{ phone: 'V', score0to100: 5, unsure: true },
-			]),
-			wordOf(60, [
-				{ phone: 'TH', score0to100: 30 },
-				{ phone: 'S', score0to100: 99 },
-			]),
-		];
-		expect(report(words).weakestSound).toEqual({ phone: 'TH', ipa: 'θ' });
-		expect(report([wordOf(60, [{ score0to100: 51 }])]).weakestSound).toBeNull();
+	test('a word that nobody knows how to say does not count for the accuracy, and is in doubt', () => {
+		const guessed = { ...wordOf(37, [{ score0to100: 37, unsure: true }]), isGuessed: true as const };
+		const { words, accuracy0to100 } = report([good, guessed], { accuracy0to100: 63.5 });
+		expect(accuracy0to100).toBe(90);
+		expect(words[1]).toMatchObject({ error: 'none', unsure: true });
+		expect(report([guessed], { accuracy0to100: 37 }).accuracy0to100).toBe(37);
+		const named = reportOf('I José', readable('I José'), readingOf([good, wordOf(20, [])]), 'a judge');
+		expect(named.words[1]?.error).toBe('omission');
+		const said = readingOf([good, wordOf(60, [{ score0to100: 60 }])], { accuracy0to100: 75 });
+		expect(reportOf('I José', readable('I José'), said, 'a judge')).toMatchObject({
+			accuracy0to100: 90,
+			words: [{ unsure: false }, { unsure: true }],
+		});
 	});
 });
 

@@ -1,4 +1,4 @@
-import { scoreFairAbove0to100, speechSampleRateHz } from '@henry/contract/limits.ts';
+import { scoreFairAbove0to100, scoreGoodAbove0to100, speechSampleRateHz } from '@henry/contract/limits.ts';
 import { soundName } from '@henry/contract/phones.ts';
 import { type RefusalReason, refusals } from '@henry/contract/refusals.ts';
 import type {
@@ -10,11 +10,15 @@ import type {
 } from '@henry/contract/speakle.ts';
 import type { TimeSpan } from '@henry/contract/time-span.ts';
 import type { JudgedSound, JudgedWord } from '@henry/ear/judge/reading.ts';
+import type { WordRange } from '@henry/ear/judge/repeated-words.ts';
+import { mean } from '@henry/ear/numerics/mean.ts';
 import { createSpeechActivity } from '@henry/sound/speech-activity.ts';
 import type { JudgedReading, ReadableWord, ReadingJudge } from './judged-reading.ts';
 import { readableText } from './readable-text.ts';
 import { ReadingRefusal } from './reading-refusal.ts';
 import { spelledSyllables } from './spelled-syllables.ts';
+import { guessedWord } from './spoken-ways.ts';
+import { weakSounds, withoutMarks } from './weak-sounds.ts';
 
 /** Nobody reads faster than ten words a second: less speech is not the whole sentence. */
 const shortestWordMs = 100;
@@ -102,10 +106,20 @@ function assessedSound({ phone, heardInstead, insertedBefore, ...sound }: Judged
 
 /** Letters of other languages, and marks: how such a name is said, its letters do not tell (José, Łódź). */
 const foreignLetter = /[^\P{L}a-z]|\p{M}/iu;
-const inDoubt = ({ heardInstead, dropped, ...sound }: JudgedSound): JudgedSound => ({
-	...sound,
-	unsure: true,
-});
+
+/** A reading whose words in foreign letters are in doubt, and whose accuracy counts none that nobody knows how to say. */
+function withGuessedLeftOut(reading: JudgedReading, readable: readonly ReadableWord[]): JudgedReading {
+	const words = reading.words.map((word, index) =>
+		foreignLetter.test(readable[index]?.text ?? '') ? guessedWord(word) : word,
+	);
+	const counted = words.filter(({ sounds, isGuessed }) => sounds.length > 0 && !isGuessed);
+	const isGuessed = words.some((word) => word.isGuessed);
+	const accuracy0to100 =
+		isGuessed && counted.length > 0
+			? mean(counted.map(({ score0to100 }) => score0to100))
+			: reading.accuracy0to100;
+	return { ...reading, words, accuracy0to100 };
+}
 
 /** Another stress than usual, with the word in its syllables. */
 function stressOf(text: string, { vowels, ...stress }: NonNullable<JudgedWord['stress']>): OtherStress {
@@ -116,15 +130,14 @@ function stressOf(text: string, { vowels, ...stress }: NonNullable<JudgedWord['s
 /** A word whose bad score rests on sounds that the engine is not sure of is in doubt itself. */
 function assessedWord(
 	{ text }: ReadableWord,
-	{ score0to100, sounds: judged, stress }: JudgedWord,
+	{ score0to100, sounds, stress, isGuessed }: JudgedWord,
 ): AssessedWord {
-	const sounds = foreignLetter.test(text) ? judged.map(inDoubt) : judged;
 	const [first, last] = [sounds[0], sounds.at(-1)];
 	if (!first || !last) {
 		return { text, error: 'omission', score0to100: 0, unsure: false, startMs: null, endMs: null, sounds: [] };
 	}
 	const weak = sounds.filter((sound) => sound.score0to100 <= scoreFairAbove0to100);
-	const isBad = score0to100 <= scoreFairAbove0to100;
+	const isBad = score0to100 <= (isGuessed ? scoreGoodAbove0to100 : scoreFairAbove0to100);
 	const isSure = weak.some((sound) => !sound.unsure);
 	return {
 		text,
@@ -140,12 +153,16 @@ function assessedWord(
 
 /** The words of the text, with what was said beside it in its place. */
 function withInsertions(words: AssessedWord[], extra: JudgedReading['extra']): AssessedWord[] {
+	function repeated({ from, to }: WordRange): AssessedWord['repeats'] {
+		const said = words.slice(from, to).map(({ text }) => withoutMarks(text));
+		return { words: said.join(' '), isAnew: from === 0 && said.length > 1 };
+	}
 	const insertions = (place: number): AssessedWord[] =>
 		extra
 			.filter(({ beforeWord }) => beforeWord === place)
-			.map(({ startMs, endMs }) => ({
+			.map(({ startMs, endMs, repeats }) => ({
 				...{ text: '', error: 'insertion' as const, score0to100: 0, unsure: true, sounds: [] },
-				...{ startMs, endMs },
+				...{ startMs, endMs, ...(repeats && { repeats: repeated(repeats) }) },
 			}));
 	return [...words.flatMap((word, place) => [...insertions(place), word]), ...insertions(words.length)];
 }
@@ -156,22 +173,14 @@ function pronunciationScore(scores: readonly number[]): number {
 	return 0.6 * lowest + others.reduce((sum, score) => sum + 0.2 * score, 0);
 }
 
-/** The sound with the lowest score among those that were surely not as they should be. */
-function weakestSound(words: readonly AssessedWord[]): PronunciationReport['weakestSound'] {
-	const weak = words
-		.flatMap(({ sounds }) => sounds)
-		.filter(({ unsure, score0to100 }) => !unsure && score0to100 <= scoreFairAbove0to100)
-		.sort((first, second) => first.score0to100 - second.score0to100);
-	return weak[0] ? soundName(weak[0].phone) : null;
-}
-
 /** Makes the report of a judged reading (specification, section 9: the overall score is the mean of the four). */
 export function reportOf(
 	text: string,
 	readable: readonly ReadableWord[],
-	reading: JudgedReading,
+	judged: JudgedReading,
 	engine: string,
 ): PronunciationReport {
+	const reading = withGuessedLeftOut(judged, readable);
 	const words = readable.map((word, index) =>
 		assessedWord(word, reading.words[index] ?? { score0to100: 0, sounds: [] }),
 	);
@@ -186,7 +195,7 @@ export function reportOf(
 		...{ accuracy0to100, fluency0to100, completeness0to100, pronunciation0to100 },
 		overall0to100: (accuracy0to100 + fluency0to100 + completeness0to100 + pronunciation0to100) / 4,
 		words: withInsertions(words, reading.extra),
-		weakestSound: weakestSound(words),
+		weakSounds: weakSounds(words),
 	};
 }
 

@@ -18,22 +18,40 @@ function asYear(digits: string): string[] {
 	return [...new Set([inPairs, yearWords(digits)])];
 }
 
+/** Digits one by one, with either name of the nought, and as in telephone numbers: "double five". */
+function waysOfDigits(digits: string): string[] {
+	const named = [digitByDigit(digits), digitByDigit(digits, 'oh')];
+	const doubled = (words: string) =>
+		words.replace(/\b(\w+) \1 \1\b/g, 'triple $1').replace(/\b(\w+) \1\b/g, 'double $1');
+	return [...new Set([...named, ...named.map(doubled)])];
+}
+
+/** By two parts: 215 as a room or bus, "two fifteen"; 2500 as hundreds. */
+function inParts(number: string): string[] {
+	const [, first = '', last = ''] = number.match(/^([1-9]\d?)(\d\d)$/) ?? [];
+	if (first === '' || last === '00')
+		return number.length === 4 && first ? [`${cardinal(first)} hundred`] : [];
+	return [`${cardinal(first)} ${twoDigits(last)}`];
+}
+
 /** Each way to read a whole number once, the usual one first. */
 function waysOfWhole(number: string): string[] {
-	const digits = digitByDigit(number);
-	const spelled = [digits, digits.replaceAll('zero', 'oh')];
+	const spelled = waysOfDigits(number);
 	if (number.length > longestNumber) return spelled;
 	const inFull = [cardinal(number, 'american'), cardinal(number)];
 	const withA = inFull.flatMap((way) => (way.startsWith('one ') ? [way.replace('one', 'a')] : []));
-	const bySpelling = /^0|^\d{3,}$/.test(number) ? spelled : [];
-	return [...inFull, ...withA, ...bySpelling];
+	const bySpelling = /^0|^\d{3,}$|^(\d)\1$/.test(number) ? spelled : [];
+	const nought = number === '0' ? ['nought'] : [];
+	return [...inFull, ...withA, ...nought, ...bySpelling, ...inParts(number)];
 }
 
 /** 1999 may be a year; 3.14 is "three point one four"; 3.50 may also be "three fifty". */
 function waysOfNumber(number: string): string[] {
 	const [whole = '', fraction] = number.replaceAll(',', '').split('.');
 	if (fraction === undefined) return [...asYear(number), ...waysOfWhole(whole)];
-	const inFull = waysOfWhole(whole).map((way) => `${way} point ${digitByDigit(fraction)}`);
+	const inFull = waysOfWhole(whole).flatMap((way) =>
+		[digitByDigit(fraction), digitByDigit(fraction, 'oh')].map((digits) => `${way} point ${digits}`),
+	);
 	return fraction.length === 2 ? [...inFull, `${cardinal(whole)} ${twoDigits(fraction)}`] : inFull;
 }
 
@@ -79,7 +97,10 @@ function waysOfMoney(sign: string, amount: string, hundredths: string | undefine
 	const wholes = numbers.map((way) => `${way} ${way === 'one' ? currency.one : currency.many}`);
 	if (hundredths === undefined || hundredths === '00') return wholes;
 	const rest = cardinal(hundredths);
-	const inFull = wholes.flatMap((way) => [`${way} ${rest}`, `${way} and ${rest} ${currency.hundredths}`]);
+	const inFull = wholes.flatMap((way) => [
+		...[`${way} ${rest}`, `${way} ${rest} ${currency.hundredths}`],
+		`${way} and ${rest} ${currency.hundredths}`,
+	]);
 	return [...inFull, ...numbers.map((way) => `${way} ${twoDigits(hundredths)}`)];
 }
 
@@ -93,7 +114,10 @@ function waysOfMixed(word: string): string[] {
 				return /^[A-Z]+$/.test(part) ? [...part].join(' ') : part;
 			})
 			.join(' ');
-	return [read((digits) => waysOfNumber(digits)[0]), read(digitByDigit)];
+	return [
+		read((digits) => waysOfNumber(digits)[0]),
+		...new Set([read(digitByDigit), read((digits) => waysOfDigits(digits).at(-1))]),
+	];
 }
 
 const number = String.raw`\d{1,3}(?:,\d{3})+|\d+`;

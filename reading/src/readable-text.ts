@@ -2,7 +2,9 @@ import { refusals } from '@henry/contract/refusals.ts';
 import { hasEnglishLetters, plainLetters } from '@henry/contract/sentence-letters.ts';
 import { isFraction, waysOfFigures } from './figures.ts';
 import type { ReadableWord } from './judged-reading.ts';
+import { readAloud } from './reading-aloud/read-aloud.ts';
 import { ReadingRefusal } from './reading-refusal.ts';
+import { type WrittenPart, withReadings } from './with-readings.ts';
 
 /** What is written short and read in full, without the point at its end. */
 const abbreviations = new Map(
@@ -37,9 +39,16 @@ const vowelLetters = /[AEIOUY]/;
 
 const plainWords = (text: string) => text.toLowerCase().match(/[a-z]+(?:'[a-z]+)*/g) ?? [];
 
+/** What is short for a size of numbers, right after one. */
+const sizes = new Map([
+	['k', ['thousand', 'k']],
+	['m', ['million', 'meters']],
+	['bn', ['billion']],
+]);
+
 /** What is written right after a number: 5km, 50%, 7am. None where it is nothing known. */
 const waysOfUnit = (unit: string) =>
-	/^[ap]m$/.test(unit) ? [[...unit].join(' ')] : (abbreviations.get(unit) ?? []);
+	/^[ap]m$/.test(unit) ? [[...unit].join(' ')] : (abbreviations.get(unit) ?? sizes.get(unit) ?? []);
 
 function waysWithDigits(word: string): string[] {
 	const [, amount = '', unit = ''] = word.match(/^(.*\d)(%|°?[a-z.]+|°)$/i) ?? [];
@@ -75,9 +84,7 @@ export function readableText(text: string): ReadableWord[] {
 	if (!hasEnglishLetters(text)) {
 		throw new ReadingRefusal(refusals.sentenceNotEnglish);
 	}
-	const written = splitWords(text);
-	const words = written.flatMap((word, place) => {
-		const ways = waysOf(plainLetters(word), plainLetters(written[place + 1] ?? ''));
+	const words = readParts(text).flatMap(({ text: word, ways }) => {
 		const read = new Map(ways.map((way) => [plainWords(way).join(' '), plainWords(way)]));
 		const readable = [...read.values()].filter((way) => way.length > 0);
 		return readable.length > 0 ? [{ text: word, ways: readable }] : [];
@@ -86,6 +93,23 @@ export function readableText(text: string): ReadableWord[] {
 		throw new ReadingRefusal(refusals.sentenceUnreadable);
 	}
 	return words;
+}
+
+/** The written words of a text with the ways to read each, also as Henry's voices read them, British and American. */
+function readParts(text: string): WrittenPart[] {
+	const written = splitWords(text);
+	let end = 0;
+	const parts = written.map((word, place): WrittenPart => {
+		const start = text.indexOf(word, end);
+		end = start + word.length;
+		const ways = waysOf(plainLetters(word), plainLetters(written[place + 1] ?? ''));
+		return { start, end, text: word, ways };
+	});
+	return (['british', 'american'] as const).reduce(
+		// Which letters are a word need not be known: every way counts.
+		(read, variety) => withReadings(read, readAloud(text, { variety, isWord: () => false }), text),
+		parts,
+	);
 }
 
 /** Parts a text at spaces, dashes and strokes, but leaves 1/2 together. */

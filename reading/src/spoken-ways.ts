@@ -1,4 +1,6 @@
 import type { Accent } from '@henry/contract/accent.ts';
+import { unreadableWord } from '@henry/contract/refusals.ts';
+import type { JudgedWord } from '@henry/ear/judge/reading.ts';
 import type { WordPronunciations } from '@henry/ear/lexicon/word-pronunciations.ts';
 import { letterPronunciations } from './letter-names.ts';
 import { ReadingRefusal } from './reading-refusal.ts';
@@ -8,30 +10,35 @@ const mostPronunciations = 48;
 /** And so many phones in all of them together, so that a text of long numbers takes no more time and memory than others. */
 const mostPhones = 600;
 
+function pronunciationsOf(word: string, pronunciations: WordPronunciations, accent: Accent): string[][] {
+	const letter = letterPronunciations(word);
+	return letter.length > 0 ? letter : pronunciations.of(word, accent);
+}
+
 /** All pronunciations of words said one after the other. */
-function joined(words: readonly string[], pronunciations: WordPronunciations, accent: Accent): string[][] {
+function joined(words: readonly string[][][]): string[][] {
 	let spoken: string[][] = [[]];
-	for (const word of words) {
-		const letter = letterPronunciations(word);
-		const ways = letter.length > 0 ? letter : pronunciations.of(word, accent);
-		if (ways.length === 0) {
-			throw new ReadingRefusal(`The word “${word}” cannot be read. Please write another one.`);
-		}
+	for (const ways of words)
 		spoken = spoken.flatMap((before) => ways.map((way) => [...before, ...way])).slice(0, mostPronunciations);
-	}
 	return spoken;
 }
 
 /**
  * The pronunciations (ARPAbet) of a written word that may be read in these `ways`, in an accent: of each way the first, then of each the
- * second, as far as they fit. Throws a `ReadingRefusal` that names a word which nobody can say.
+ * second, as far as they fit; a way with a word that nobody can say is left out. Throws a `ReadingRefusal` that names such a word
+ * where no way is left.
  */
 export function spokenWays(
 	ways: readonly (readonly string[])[],
 	pronunciations: WordPronunciations,
 	accent: Accent,
 ): string[][] {
-	const ofWays = ways.map((way) => joined(way, pronunciations, accent));
+	const byWord = ways.map((way) => way.map((word) => pronunciationsOf(word, pronunciations, accent)));
+	const unsayable = ways.flatMap((way, index) =>
+		way.filter((_, place) => byWord[index]?.[place]?.length === 0),
+	);
+	const ofWays = byWord.filter((words) => words.every((spoken) => spoken.length > 0)).map(joined);
+	if (ofWays.length === 0) throw new ReadingRefusal(unreadableWord(unsayable[0] ?? ''));
 	const inTurn = Array.from({ length: mostPronunciations }, (_, turn) =>
 		ofWays.flatMap((spoken) => spoken.slice(turn, turn + 1)),
 	).flat();
@@ -53,18 +60,21 @@ function isGuessed(ways: readonly (readonly string[])[], pronunciations: WordPro
 	);
 }
 
-type Judged = { words: { sounds: { unsure: boolean; heardInstead?: string; dropped?: true }[] }[] };
+/** A word that was said, whose sounds are all in doubt, because nobody knows how it is said. */
+export function guessedWord(word: JudgedWord): JudgedWord {
+	if (word.sounds.length === 0) return word;
+	const sounds = word.sounds.map(({ heardInstead, dropped, ...sound }) => ({ ...sound, unsure: true }));
+	return { ...word, sounds, isGuessed: true };
+}
 
 /** A reading in which the sounds of guessed words are in doubt at most. */
-export function withGuessedInDoubt<Reading extends Judged>(
-	reading: Reading,
+export function withGuessedInDoubt<Judged extends { words: JudgedWord[] }>(
+	reading: Judged,
 	words: readonly (readonly (readonly string[])[])[],
 	pronunciations: WordPronunciations,
-): Reading {
-	const judged = reading.words.map((word, index) => {
-		if (!isGuessed(words[index] ?? [], pronunciations)) return word;
-		const sounds = word.sounds.map(({ heardInstead, dropped, ...sound }) => ({ ...sound, unsure: true }));
-		return { ...word, sounds };
-	});
+): Judged {
+	const judged = reading.words.map((word, index) =>
+		isGuessed(words[index] ?? [], pronunciations) ? guessedWord(word) : word,
+	);
 	return { ...reading, words: judged };
 }

@@ -211,6 +211,7 @@ def stress_speech(options):
     for part in PARTS:
         synthesize_stress(options.corpora, options.models / "kokoro-82m", options.work / "stress-speech", part, STRESSED[part], say)
     write_ways(options.models / "kokoro-82m", say)
+    write_checksums(EAR_MODELS)
 
 
 def stresses(options):

@@ -1,4 +1,4 @@
-"""Writes models/judge/stress.txt: on which of its vowels a word is stressed, British and American.
+"""Writes models/ear/stress.txt: on which of its vowels a word is stressed, British and American.
 
 The pronunciations are those of misaki's lexicons (Apache 2.0), which lie beside the voice's network. A word of our lexicon
 with several vowels a line; after a tab each way to stress it, a digit a vowel, as the CMU Pronouncing Dictionary writes them:
@@ -60,6 +60,6 @@ def write_ways(folder, say):
         found += [USUAL_TOO[word]] if word in USUAL_TOO else []
         if found:
             lines.append(f"{word}\t{' '.join(found)}")
-    path = MODELS / "judge/stress.txt"
+    path = MODELS / "ear/stress.txt"
     path.write_text("\n".join(lines) + "\n")
     say(f"{path.name}: {len(lines)} words, {path.stat().st_size} bytes")

@@ -21,6 +21,7 @@ beforeAll(() => {
 		acoustic: bytes('acoustic.safetensors'),
 		lexicon: bytes('lexicon.txt').toString(),
 		british: bytes('british.txt').toString(),
+		stress: bytes('stress.txt').toString(),
 		letterToSound: JSON.parse(bytes('letter-to-sound.json').toString()),
 		judge: bytes('judge.safetensors'),
 	});

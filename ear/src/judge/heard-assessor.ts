@@ -11,8 +11,14 @@ import {
 } from './heard-sound-features.ts';
 import { insertedSound, insertionRatio, withVowelBefore } from './inserted-sounds.ts';
 import { frameTimes, type JudgedSound, type Reading, readingOf } from './reading.ts';
-import { alignReading, type ReadingAlignment, type ReadingPenalties } from './reading-alignment.ts';
+import {
+	alignReading,
+	type ExtraSpeech,
+	type ReadingAlignment,
+	type ReadingPenalties,
+} from './reading-alignment.ts';
 import type { Scored } from './reading-scorer.ts';
+import { repeatedWords, type WordRange } from './repeated-words.ts';
 
 /** What leaves the text. */
 export type JudgeLimits = {
@@ -42,6 +48,8 @@ export type HeardEvidence = {
 	 * between its neighbours the lower ratio; natural logarithms.
 	 */
 	vowelBefore(index: number): { phone: number; ratio: number };
+	/** The words of the text that are said once more in some extra speech. */
+	repeatedIn(extra: ExtraSpeech): WordRange | undefined;
 };
 
 /** What was likelier heard than a sound: another phone, or nothing. */
@@ -87,7 +95,8 @@ export function heardEvidence(
 			? local
 			: { phone, ratio: Math.min(local.ratio, logProbability - alignment.logProbability) };
 	}
-	return { alignment, sounds, features: heardSoundFeatures(sounds), vowelBefore };
+	const repeatedIn = (extra: ExtraSpeech) => repeatedWords(extra, spoken, doubled, targets);
+	return { alignment, sounds, features: heardSoundFeatures(sounds), vowelBefore, repeatedIn };
 }
 
 /** Judges how known texts are read, from the phones that a network heard at every frame. */
@@ -111,7 +120,8 @@ export class HeardAssessor {
 		spellings: readonly string[],
 	): { reading: Reading; alignment: ReadingAlignment } {
 		const { penalties, otherTextBelow } = this.#limits;
-		const { alignment, sounds, features, vowelBefore } = heardEvidence(frames, words, penalties);
+		const evidence = heardEvidence(frames, words, penalties);
+		const { alignment, sounds, features, vowelBefore, repeatedIn } = evidence;
 		const { expertsScoresOf, errorLimits, insertionLimits, scales } = this.#scorer;
 		const expertsScores = expertsScoresOf(features);
 		const scored = sounds.map((sound, index): MarkedSound => {
@@ -135,7 +145,7 @@ export class HeardAssessor {
 		const { frameMs } = frames;
 		const reading = readingOf(scored, {
 			wordCount: words.length,
-			extra: alignment.extra,
+			extra: alignment.extra.map((extra) => ({ ...extra, repeats: repeatedIn(extra) })),
 			frameMs,
 			scales,
 			judgedSound: (sound) => this.#judgedSound(sound, frameMs),

@@ -1,7 +1,8 @@
 import type { SpeakerProfile } from '#ear/acoustic/speaker-profile.ts';
 import { mean } from '#ear/numerics/mean.ts';
-import type { ReadingAlignment } from './reading-alignment.ts';
+import type { ExtraSpeech } from './reading-alignment.ts';
 import { fluencyScore, halfMeanHalfLeast, type ReadingScales, type Scored } from './reading-scorer.ts';
+import type { WordRange } from './repeated-words.ts';
 
 /** A sound of a word that was said; times in milliseconds from the start of the utterance. */
 export type JudgedSound = {
@@ -32,13 +33,15 @@ export type JudgedWord = {
 	sounds: JudgedSound[];
 	/** Left out where the stress was as usual, or nobody knows. */
 	stress?: OtherStress;
+	/** Nobody knows how it is said, so that its score says nothing: none of its sounds is surely wrong. */
+	isGuessed?: true;
 };
 
 /** A reading of a text, judged. */
 export type Reading = {
 	words: JudgedWord[];
-	/** Speech that belongs to no word. */
-	extra: { startMs: number; endMs: number; beforeWord: number }[];
+	/** Speech that belongs to no word, and the words of the text that are said once more in it. */
+	extra: { startMs: number; endMs: number; beforeWord: number; repeats?: WordRange }[];
 	accuracy0to100: number;
 	fluency0to100: number;
 	/** Whether it can have been this text: false where hardly a sound of it was heard. */
@@ -57,7 +60,7 @@ export function frameTimes({ startFrame, endFrame }: Frames, frameMs: number) {
 /** What a judge knows of a reading besides the scores of its sounds. */
 type JudgedWith<Sound> = {
 	wordCount: number;
-	extra: ReadingAlignment['extra'];
+	extra: readonly (ExtraSpeech & { repeats?: WordRange | undefined })[];
 	frameMs: number;
 	scales: ReadingScales;
 	judgedSound: (sound: Sound) => JudgedSound;
@@ -94,7 +97,10 @@ export function readingOf<Sound extends Scored & { word: number }>(
 	const leftOut0to1 = 1 - said.length / words.length;
 	return {
 		words,
-		extra: extra.map((speech) => ({ ...frameTimes(speech, frameMs), beforeWord: speech.beforeWord })),
+		extra: extra.map(({ beforeWord, repeats, ...speech }) => ({
+			...frameTimes(speech, frameMs),
+			...{ beforeWord, ...(repeats && { repeats }) },
+		})),
 		accuracy0to100: said.length > 0 ? mean(said.map(({ score0to100 }) => score0to100)) : 0,
 		fluency0to100: fluencyScore(words, scales),
 		resembles: resembles(leftOut0to1),

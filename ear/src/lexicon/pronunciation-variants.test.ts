@@ -8,6 +8,8 @@ const waysIn = (accent: Accent, word: string, ...spoken: string[]) =>
 		accent,
 	).map((phones) => phones.join(' '));
 const ways = (word: string, ...spoken: string[]) => waysIn('either', word, ...spoken);
+const stressed = (accent: Accent, stress: string, spoken: string) =>
+	withVariants('', [spoken.split(' ')], accent, stress.split(' ')).map((phones) => phones.join(' '));
 
 test('the given ways stay, first and once', () => {
 	expect(ways('see', 'S IY')).toEqual(['S IY']);
@@ -50,4 +52,23 @@ test('in one accent what the other alone says is no way to say a word', () => {
 	expect(waysIn('british', 'water', 'W AO T ER')).toEqual(['W AO T AH']);
 	expect(waysIn('american', 'dance', 'D AE N S')).toEqual(['D AE N S']);
 	expect(waysIn('british', 'dance', 'D AE N S')).toContain('D AA N S');
+});
+
+test.each([
+	['bird', '1', 'B ER D', ['B ER D'], ['B ER D']],
+	['person', '10', 'P ER S AH N', ['P ER S AH N', 'P ER S IH N'], ['P ER S AH N', 'P ER S IH N']],
+	['either', '10', 'IY DH ER', ['IY DH ER', 'IY DH AH'], ['IY DH AH']],
+	['permit', '10 01', 'P ER M IH T', ['P ER M IH T', 'P AH M IH T'], ['P ER M IH T', 'P AH M IH T']],
+])('the strong vowel of “%s” stays in Britain, a weak one has no R', (_, stress, spoken, either, british) => {
+	expect(stressed('either', stress, spoken)).toEqual(either);
+	expect(stressed('british', stress, spoken)).toEqual(british);
+});
+
+test.each([
+	['cut', '1', 'K AH T', ['K AH T']],
+	['lovely', '10', 'L AH V L IY', ['L AH V L IY']],
+	['machine', '01', 'M AH SH IY N', ['M AH SH IY N', 'M IH SH IY N']],
+])('the vowel of “%s” may be that of "sit" only where it is weak', (_, stress, spoken, accepted) => {
+	for (const accent of ['either', 'british', 'american'] as const)
+		expect(stressed(accent, stress, spoken)).toEqual(accepted);
 });

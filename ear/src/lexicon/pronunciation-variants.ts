@@ -49,7 +49,9 @@ const weakForms: Record<string, readonly string[]> = {
 	your: ['Y ER', 'Y AH'],
 };
 
-const vowels = new Set('AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW'.split(' '));
+/** The vowels; two of them change where they are weak, and have a 1 here where they are strong, as in "cup" and "bird". */
+const vowels = new Set('AA AE AH AH1 AO AW AY EH ER ER1 EY IH IY OW OY UH UW'.split(' '));
+const changingVowels = new Set(['AH', 'ER']);
 /** Words said with the vowel of "father" in the south of England and that of "cat" in America (Wells's BATH set). */
 const bathWords =
 	/^(after\w*|answer\w*|ask\w*|aunt\w*|bath\w*|branch\w*|can't|cast\w*|castle\w*|chance\w*|class\w*|dance\w*|draft\w*|example\w*|fast\w*|france|glass\w*|grass\w*|half|last\w*|laugh\w*|mask\w*|master\w*|pass\w*|past\w*|path\w*|plant\w*|rather|staff|task\w*|vast\w*)$/;
@@ -61,7 +63,7 @@ export type Accent = 'either' | 'british' | 'american';
 
 type Rule = (phones: readonly string[], word: string) => string[];
 
-/** Without the Rs that British speakers do not say: those not before a vowel. */
+/** Without the Rs that British speakers do not say: those not before a vowel. The strong vowel of "bird" stays. */
 const withoutR: Rule = (phones) =>
 	phones.flatMap((phone, index) => {
 		const isBeforeVowel = vowels.has(phones[index + 1] ?? '');
@@ -90,7 +92,7 @@ const withYod: Rule = (phones) =>
 		phone === 'UW' && droppedYod.has(phones[index - 1] ?? '') ? ['Y', phone] : [phone],
 	);
 
-/** A weak first or inner vowel may be that of "about" or that of "roses". */
+/** A weak inner vowel may be that of "about" or that of "roses"; the strong one of "cup" may not. */
 const withWeakI: Rule = (phones) =>
 	phones.map((phone, index) => (phone === 'AH' && index > 0 && index < phones.length - 1 ? 'IH' : phone));
 
@@ -135,23 +137,44 @@ const rulesOf: Record<Accent, readonly Rule[]> = {
 	british: [
 		withoutR,
 		british,
-		...[withWeakEnding, withoutEndingVowel, withWeakI].map(inBritish),
+		...[withWeakEnding, withoutEndingVowel].map(inBritish),
+		// Before the Rs go: the weak vowel that is left of one is never that of "roses".
+		(phones, word) => british(withWeakI(phones, word), word),
 		(phones, word) => withoutR(withBathVowel(phones, word), word),
 	],
 };
 
 /**
+ * A given way with its strong vowels marked, once for each way to stress the word (a digit a vowel, 0 where it is weak).
+ * The only vowel of a word is strong; of longer words that nobody knows the stress of, all may be weak.
+ */
+function withStrongVowels(phones: readonly string[], stresses: readonly string[]): string[][] {
+	const places = [...phones.keys()].filter((place) => vowels.has(phones[place] as string));
+	const known = places.length === 1 ? ['1'] : stresses.filter(({ length }) => length === places.length);
+	const marked = (digits: string) =>
+		phones.map((phone, place) => {
+			const isWeak = (digits[places.indexOf(place)] ?? '0') === '0';
+			return isWeak || !changingVowels.has(phone) ? phone : `${phone}1`;
+		});
+	return (known.length > 0 ? known : ['']).map(marked);
+}
+
+/**
  * The ways to say a word that count as right: those given, its weak forms, and what British and American speakers do
- * differently, as far as they belong to the `accent`. Each way once, the given ones first.
+ * differently, as far as they belong to the `accent`. `stresses`: the ways to stress the word, a digit a vowel (0 where it is
+ * weak). An ER1 that is given is strong. Each way once, the given ones first.
  */
 export function withVariants(
 	word: string,
 	spoken: readonly (readonly string[])[],
 	accent: Accent = 'either',
+	stresses: readonly string[] = [],
 ): string[][] {
+	const given = spoken.flatMap((phones) => withStrongVowels(phones, stresses));
 	const weak = (weakForms[word] ?? []).map((phones) => phones.split(' '));
-	const ways = [...spoken, ...weak];
+	const ways = [...given, ...weak];
 	const first = accent === 'british' ? [] : ways;
 	const all = [...first, ...ways.flatMap((phones) => rulesOf[accent].map((rule) => rule(phones, word)))];
-	return [...new Map(all.map((phones) => [phones.join(' '), [...phones]])).values()];
+	const written = all.map((phones) => phones.map((phone) => phone.replace('1', '')));
+	return [...new Map(written.map((phones) => [phones.join(' '), phones])).values()];
 }

@@ -1,11 +1,14 @@
 import { createLetterToSound, type LetterToSoundModel } from './letter-to-sound.ts';
 import { parseLexicon } from './lexicon.ts';
 import { type Accent, withVariants } from './pronunciation-variants.ts';
+import { createWordStresses } from './word-stresses.ts';
 
 export type PronunciationFiles = {
 	lexicon: string;
 	/** How the British say words, where that differs from the lexicon by more than rules: british.txt. */
 	british: string;
+	/** On which vowels words are stressed: stress.txt. */
+	stress: string;
 	letterToSound: LetterToSoundModel;
 };
 
@@ -27,12 +30,14 @@ export function createWordPronunciations(
 ): WordPronunciations {
 	const lexicon = parseLexicon(files.lexicon, phoneNames);
 	const letterToSound = createLetterToSound(files.letterToSound);
+	const stresses = createWordStresses(files.stress);
 	const british = new Map<string, string[][]>();
 	for (const line of files.british.trimEnd().split('\n')) {
 		const [word = '', ...ways] = line.split('\t');
+		// There a weak ER is written AH.
 		british.set(
 			word,
-			ways.map((way) => way.split(' ')),
+			ways.map((way) => way.replaceAll('ER', 'ER1').split(' ')),
 		);
 	}
 	function listed(spelling: string): string[][] {
@@ -52,7 +57,7 @@ export function createWordPronunciations(
 			const known = knownWays(spelling, accent);
 			const guessed = () =>
 				[letterToSound(spelling.replaceAll("'", ''))].filter((phones) => phones.length > 0);
-			return withVariants(spelling, known.length > 0 ? known : guessed(), accent);
+			return withVariants(spelling, known.length > 0 ? known : guessed(), accent, stresses.of(spelling));
 		},
 		isGuessed(word) {
 			const spelling = word.toLowerCase();

@@ -52,6 +52,14 @@ test.each([
 	expect(await marksOf(text, text, place)).toEqual([]);
 });
 
+test.each([
+	['the weather the weather is very nice today', { from: 0, to: 2 }],
+	['the weather is really quite very nice today', undefined],
+])('of “%s” it is told whether it says something twice', async (said, range) => {
+	const { extra } = await judge.assess(await contract.say(said), wordsOf(clearText));
+	expect(extra.map(({ repeats }) => repeats)).toEqual([range]);
+});
+
 test(
 	'a process killed in the middle of a call fails that call alone',
 	withJudge(async (assessor, speech) => {

@@ -23,6 +23,7 @@ async function open(folder: string): Promise<Opened> {
 		judge: await describe(judgeFileNames.judge),
 		lexicon: await describe(judgeFileNames.lexicon),
 		british: await describe(judgeFileNames.british),
+		stress: await describe(judgeFileNames.stress),
 		letterToSound: await describe(judgeFileNames.letterToSound),
 	};
 	return { judge: { name: engineWords.earForSoundsHere, files }, paths };

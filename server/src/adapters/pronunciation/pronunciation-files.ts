@@ -8,6 +8,7 @@ export const judgeFileNames = {
 	judge: 'judge.safetensors',
 	lexicon: 'lexicon.txt',
 	british: 'british.txt',
+	stress: 'stress.txt',
 	letterToSound: 'letter-to-sound.json',
 } as const;
 
@@ -17,6 +18,7 @@ export function readPronunciationFiles(folder: string): PronunciationFiles {
 	return {
 		lexicon: text(judgeFileNames.lexicon),
 		british: text(judgeFileNames.british),
+		stress: text(judgeFileNames.stress),
 		letterToSound: JSON.parse(text(judgeFileNames.letterToSound)),
 	};
 }

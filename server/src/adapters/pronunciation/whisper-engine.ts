@@ -7,6 +7,7 @@ import type { Reading } from '@henry/ear/judge/reading.ts';
 import { readStressModel, type StressModel, withStresses } from '@henry/ear/judge/word-stress.ts';
 import { createWordPronunciations, type WordPronunciations } from '@henry/ear/lexicon/word-pronunciations.ts';
 import { createWordStresses, type WordStresses } from '@henry/ear/lexicon/word-stresses.ts';
+import type { ReadableWord } from '@henry/reading/judged-reading.ts';
 import { spellingsOf, spokenWays, withGuessedInDoubt } from '@henry/reading/spoken-ways.ts';
 import { serveEngine } from '#server/engines/serve-engine.ts';
 import { readPronunciationFiles } from './pronunciation-files.ts';
@@ -26,21 +27,27 @@ type Judge = {
 let judge: Judge | undefined;
 
 /** The ways to stress each word; none for what is read in several words or ways, as numbers are. */
-function stressWays(words: readonly string[][][], stresses: WordStresses): string[][] {
-	return words.map((ways, index) => {
+function stressWays(words: readonly ReadableWord[], stresses: WordStresses): string[][] {
+	return words.map(({ ways }, index) => {
 		const [[word, ...further] = [], ...otherWays] = ways;
 		if (word === undefined || further.length > 0 || otherWays.length > 0) return [];
-		return stresses.of(word, words[index - 1]?.[0]?.at(-1) ?? '');
+		const before = words.slice(0, index).map(({ text }) => text);
+		return stresses.of(word, before.join(' '));
 	});
 }
 
-async function assess(speech: Int16Array, words: string[][][], accent: Accent = 'either'): Promise<Reading> {
+async function assess(
+	speech: Int16Array,
+	readable: ReadableWord[],
+	accent: Accent = 'either',
+): Promise<Reading> {
 	if (!judge) throw new Error('The model is not loaded.');
 	const { hear, assessor, pronunciations, stresses, stressModel } = judge;
+	const words = readable.map(({ ways }) => ways);
 	const spoken = words.map((ways) => spokenWays(ways, pronunciations, accent));
 	const heard = await hear(speech);
 	const { reading } = assessor.judge(heard, spoken, spellingsOf(words));
-	const stressed = withStresses(reading, stressWays(words, stresses), heard, stressModel);
+	const stressed = withStresses(reading, stressWays(readable, stresses), heard, stressModel);
 	return withGuessedInDoubt(stressed, words, pronunciations);
 }
 
@@ -48,15 +55,16 @@ serveEngine({
 	async warm() {
 		const { weights, folder, earFolder }: WhisperJudgeFiles = JSON.parse(process.argv[2] as string);
 		const encoder = layOutJudgeEncoder({ weights, folder });
+		const files = readPronunciationFiles(earFolder);
 		judge = {
 			hear: await loadPhoneHearing({ encoder, head: join(folder, 'head.onnx') }),
 			assessor: new HeardAssessor(readFileSync(join(folder, 'scorer.safetensors')), whisperLimits),
-			pronunciations: createWordPronunciations(readPronunciationFiles(earFolder), heardPhones),
-			stresses: createWordStresses(readFileSync(join(folder, 'stress.txt'), 'utf8')),
+			pronunciations: createWordPronunciations(files, heardPhones),
+			stresses: createWordStresses(files.stress),
 			stressModel: readStressModel(readFileSync(join(folder, 'stress.safetensors'))),
 		};
 		const tone = new Int16Array(16_000).map((_, index) => 2_000 * Math.sin(index ** 1.5 / 1_000));
-		await assess(tone, [[['hello']]]);
+		await assess(tone, [{ text: 'hello', ways: [['hello']] }]);
 	},
 	methods: { assess },
 });

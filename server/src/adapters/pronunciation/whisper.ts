@@ -31,8 +31,7 @@ export function createWhisperAssessor(
 		maxSpeechMs,
 		async assess(speech, words, { accent = 'either', speaker: _, ...callOptions } = {}) {
 			refuseLongSpeech(speech, maxSpeechMs);
-			const ways = words.map((word) => word.ways);
-			const reading = (await engine.call('assess', [speech, ways, accent], callOptions)) as JudgedReading;
+			const reading = (await engine.call('assess', [speech, words, accent], callOptions)) as JudgedReading;
 			return { ...reading, accent };
 		},
 	};

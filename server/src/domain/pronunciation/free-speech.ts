@@ -9,8 +9,10 @@ import { soundName } from '@henry/contract/phones.ts';
 import type { SoundPosition } from '@henry/contract/practice.ts';
 import { pauseMs } from '@henry/contract/speech-figures.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
-import type { JudgedSound } from '@henry/ear/judge/reading.ts';
+import type { JudgedSound, JudgedWord } from '@henry/ear/judge/reading.ts';
 import type { ReadableWord } from '@henry/reading/judged-reading.ts';
+import { practisedSound } from '@henry/reading/practised-sound.ts';
+import { readableText } from '@henry/reading/readable-text.ts';
 import type { AssessmentOptions, PronunciationAssessor } from '#server/ports/pronunciation-assessor.ts';
 
 /** What was said is taken for known where the ear gives each word at least this chance. */
@@ -72,7 +74,7 @@ function positionOf(place: number, sounds: number): SoundPosition {
 	return place === sounds - 1 ? 'end' : 'inside';
 }
 
-type Judged = { word: TranscriptWord; score0to100: number; sounds: JudgedSound[] };
+type Judged = JudgedWord & { word: TranscriptWord };
 
 /** A word that was surely heard, without the mark behind it. */
 const plainOf = (text: string) => text.replaceAll('’', "'").replace(/[.,!?]+$/, '');
@@ -89,7 +91,8 @@ async function judgeSegment(
 	const place = (ms: number) => Math.round((ms * speechSampleRateHz) / 1_000);
 	const readable = words.map(({ text }): ReadableWord => {
 		const plain = plainOf(text);
-		return { text: plain, ways: [[plain.toLowerCase()]] };
+		// "IT" may be "it" or two letters.
+		return { text, ways: readableText(plain).flatMap(({ ways }) => ways) };
 	});
 	const reading = await assessor.assess(samples.slice(place(startMs), place(endMs)), readable, options);
 	if (!reading.resembles) return [];
@@ -99,7 +102,7 @@ async function judgeSegment(
 	}));
 	return judged
 		.slice(isOpenBefore ? 0 : 1, isOpenAfter ? undefined : -1)
-		.filter(({ sounds }) => sounds.length > 0);
+		.filter(({ sounds, isGuessed }) => sounds.length > 0 && !isGuessed);
 }
 
 const isWrong = ({ unsure, score0to100 }: JudgedSound) => !unsure && score0to100 <= wrongUpTo0to100;
@@ -124,7 +127,10 @@ export async function judgeFreeSpeech(
 		judged.push(...(await judgeSegment(assessor, samples, segment, options)));
 	}
 	const sounds = judged.flatMap((one) =>
-		one.sounds.map((sound, place) => ({ ...one, sound, position: positionOf(place, one.sounds.length) })),
+		one.sounds.map((sound, place) => ({
+			...one,
+			...{ sound, place, position: positionOf(place, one.sounds.length) },
+		})),
 	);
 	const wrong = sounds.filter(({ sound }) => isWrong(sound));
 	const sum = judged.reduce((total, { score0to100 }) => total + score0to100, 0);
@@ -136,8 +142,9 @@ export async function judgeFreeSpeech(
 		judged: sounds
 			.filter(({ word, sound }) => !sound.unsure && word.text.length <= maxWordCharacters)
 			.slice(0, maxPractisedSounds)
-			.map(({ word: { text, startMs, endMs }, sound: { phone, score0to100 }, position }) => ({
-				...{ phone, score0to100, position },
+			.map(({ word: { text, startMs, endMs }, sound, place, position }) => ({
+				...practisedSound(sound, place),
+				position,
 				place: { word: plainOf(text), startMs, endMs },
 			})),
 		examples: wrong
@@ -149,7 +156,9 @@ export async function judgeFreeSpeech(
 				startMs: word.startMs,
 				endMs: word.endMs,
 				ipa: soundName(sound.phone).ipa,
-				...(sound.heardInstead && { heardInstead: soundName(sound.heardInstead).ipa }),
+				...(sound.insertedBefore
+					? { insertedBefore: soundName(sound.insertedBefore).ipa }
+					: sound.heardInstead && { heardInstead: soundName(sound.heardInstead).ipa }),
 			})),
 	};
 }

@@ -1,3 +1,4 @@
+import { pairSetFor } from '@henry/contract/minimal-pairs.ts';
 import { soundName } from '@henry/contract/phones.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -8,18 +9,20 @@ import { paths } from '#web/lib/paths.ts';
 import type { SoundInSpeech } from '#web/lib/practice/speech-sounds.ts';
 import { inSlashes } from './sound-sign.tsx';
 
-function Sound({ sound: { phone, position, wrong, total, words } }: { sound: SoundInSpeech }) {
+function Sound({ sound }: { sound: SoundInSpeech }) {
+	const { phone, position, wrong, total, words, inserted } = sound;
 	const { t } = useTranslation('practised');
 	const sets = useQuery(minimalPairSets);
-	const set = sets.data?.find(({ phones }) => phones?.includes(phone));
+	const set = pairSetFor(sets.data ?? [], sound);
 	const { ipa, keyWord } = soundName(phone);
 	return (
 		<li className="space-y-2">
 			<p>
 				<span className="font-bold text-lg">
-					<span lang="en">{inSlashes(ipa)}</span> {t(`inSpeech.position.${position}`)}
+					<span lang="en">{inSlashes(ipa)}</span>{' '}
+					{inserted ? t(`inserted.${inserted}`) : t(`inSpeech.position.${position}`)}
 				</span>{' '}
-				{keyWord && <span className="text-muted text-sm">{t('asIn', { word: keyWord })}</span>}
+				{keyWord && !inserted && <span className="text-muted text-sm">{t('asIn', { word: keyWord })}</span>}
 			</p>
 			<p className="tabular-nums">{t('inSpeech.wrong', { count: wrong, total })}</p>
 			{words.length > 0 && (
@@ -37,7 +40,7 @@ function Sound({ sound: { phone, position, wrong, total, words } }: { sound: Sou
 			</p>
 			<MarkWrong
 				kind="pronunciation"
-				about={`in speech: ${phone} ${position} ${wrong} of ${total}`}
+				about={`in speech: ${inserted ? 'vowel before ' : ''}${phone} ${position} ${wrong} of ${total}`}
 				words={{ said: words.join(', '), marked: inSlashes(ipa) }}
 			/>
 		</li>
@@ -49,7 +52,7 @@ export function SoundsInSpeech({ sounds }: { sounds: readonly SoundInSpeech[] })
 	return (
 		<ul className="grid gap-6 md:grid-cols-2">
 			{sounds.map((sound) => (
-				<Sound key={`${sound.phone} ${sound.position}`} sound={sound} />
+				<Sound key={`${sound.phone} ${sound.position} ${sound.inserted}`} sound={sound} />
 			))}
 		</ul>
 	);

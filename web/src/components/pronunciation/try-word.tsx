@@ -36,6 +36,7 @@ export function TryWord({ word, label, id, tried }: TryWordProps) {
 			<Recorder
 				processing="off"
 				autostart
+				takesFocus
 				timeLimit={activities.minimalPairs.answerSeconds}
 				allowRerecord={!check.isPending}
 				onRecordStarted={check.reset}
@@ -45,7 +46,9 @@ export function TryWord({ word, label, id, tried }: TryWordProps) {
 			{check.isError && <CheckProblem error={check.error} onRetry={() => check.mutate(check.variables)} />}
 			{said && (
 				<div role="status" className="flex flex-wrap items-center gap-4">
-					<p className="font-semibold text-lg">{t('word.judged', { score: shownScore(said.score0to100) })}</p>
+					<p className="font-semibold text-lg">
+						{said.unsure ? t('word.unsure') : t('word.judged', { score: shownScore(said.score0to100) })}
+					</p>
 					{said.sounds.map((sound) => (
 						<SoundSign key={`${sound.phone} ${sound.startMs}`} sound={sound} />
 					))}

@@ -3,17 +3,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { Dock } from '#web/components/dock.tsx';
-import { ListenButton } from '#web/components/listen-button.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
+import { HearInVoices } from '#web/components/pronunciation/hear-in-voices.tsx';
 import { TryWord } from '#web/components/pronunciation/try-word.tsx';
 import { takeFocus } from '#web/components/take-focus.ts';
 import { useRecordingNow } from '#web/lib/recording-now.ts';
-import { speakInVoice } from '#web/lib/speak-kept.ts';
 
-type SayPairsProps = { set: MinimalPairSet; voice: string | undefined; onDone: () => void };
+type SayPairsProps = { set: MinimalPairSet; onDone: () => void };
 
 /** Both words of a pair to hear and to say, each judged sound by sound; one pair after the other. */
-export function SayPairs({ set: { pairs }, voice, onDone }: SayPairsProps) {
+export function SayPairs({ set: { pairs }, onDone }: SayPairsProps) {
 	const { t } = useTranslation('pairs');
 	const [at, setAt] = useState(0);
 	const [triedId, setTriedId] = useState<string>();
@@ -35,7 +34,7 @@ export function SayPairs({ set: { pairs }, voice, onDone }: SayPairsProps) {
 							{word}
 						</p>
 						<div className="flex flex-wrap gap-3">
-							<ListenButton label={t('hear.both', { word })} load={() => speakInVoice(word, voice)} />
+							<HearInVoices word={word} />
 							<TryWord
 								id={word}
 								word={word}

@@ -1,15 +1,13 @@
-import { apiPaths } from '@henry/contract/api-paths.ts';
 import type { MinimalPairSet } from '@henry/contract/minimal-pairs.ts';
-import { voicesSchema } from '@henry/contract/speech.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { RememberNotice } from '#web/components/remember-notice.tsx';
 import { takeFocus } from '#web/components/take-focus.ts';
-import { getJson } from '#web/lib/api-client.ts';
 import { useInLanguage } from '#web/lib/in-language.ts';
 import { rememberPractice } from '#web/lib/remember-practice.ts';
+import { voicesQuery } from '#web/lib/voices.ts';
 import { HearResult } from './hear-result.tsx';
 import { HearRounds } from './hear-rounds.tsx';
 import { nameOf } from './name-of.ts';
@@ -65,10 +63,7 @@ export function SetSession({ set, onBack }: SetSessionProps) {
 	const { t } = useTranslation('pairs');
 	const inLanguage = useInLanguage();
 	const [isSaying, setSaying] = useState(false);
-	const voices = useQuery({
-		queryKey: ['voices'],
-		queryFn: ({ signal }) => getJson(apiPaths.voices, voicesSchema, { signal }),
-	});
+	const voices = useQuery(voicesQuery);
 	const names = voices.data?.map(({ name }) => name) ?? [];
 	return (
 		<section className="space-y-4">
@@ -78,7 +73,7 @@ export function SetSession({ set, onBack }: SetSessionProps) {
 			<p className="text-muted">{inLanguage(set.hint)}</p>
 			{voices.isPending && <LoadingNotice label={t('loading')} />}
 			{!voices.isPending && !isSaying && <Hearing set={set} voices={names} onSay={() => setSaying(true)} />}
-			{isSaying && <SayPairs set={set} voice={names[0]} onDone={onBack} />}
+			{isSaying && <SayPairs set={set} onDone={onBack} />}
 		</section>
 	);
 }

@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { decodeSound } from '#web/audio/decode-sound.ts';
 import { SavePdfButton } from '#web/components/printed-report.tsx';
+import { forgetKnownSpeaker, keepKnownSpeaker, knownSpeaker } from '#web/lib/known-speaker.ts';
 import { aReport, aWord } from '#web/lib/report-for-tests.ts';
 import { BothVoices } from './both-voices.tsx';
 
@@ -36,7 +37,17 @@ function report(own: Partial<PronunciationReport> = {}): PronunciationReport {
 	return aReport({ text: 'Good morning, Henry!', words, ...own });
 }
 
-let answerModel: () => Response;
+/** The model's words as the server finds them. */
+function judged(own: object = {}): Response {
+	const privPronJson = {
+		Display: '',
+		Words: [],
+		PronunciationAssessment: { AccuracyScore: 0, FluencyScore: 0, CompletenessScore: 0, PronScore: 0 },
+	};
+	return new Response(JSON.stringify({ transcription: { privPronJson }, report: report(), ...own }));
+}
+
+let answerModel: (form: FormData) => Response;
 let isInSight: boolean;
 
 beforeEach(() => {
@@ -45,15 +56,10 @@ beforeEach(() => {
 	vi.mocked(decodeSound).mockImplementation(
 		async (file) => decodeWav(new Uint8Array(await file.arrayBuffer())).samples,
 	);
-	const privPronJson = {
-		Display: '',
-		Words: [],
-		PronunciationAssessment: { AccuracyScore: 0, FluencyScore: 0, CompletenessScore: 0, PronScore: 0 },
-	};
-	answerModel = () => new Response(JSON.stringify({ transcription: { privPronJson }, report: report() }));
+	answerModel = () => judged();
 	const model = voice([200, 0.2], [200, 0.3], [300, 0.6]);
-	vi.stubGlobal('fetch', async (path: string) => {
-		if (path === apiPaths.speakle) return answerModel();
+	vi.stubGlobal('fetch', async (path: string, request?: RequestInit) => {
+		if (path === apiPaths.speakle) return answerModel(request?.body as FormData);
 		return path === modelUrl ? new Response(model) : new Response('', { status: 404 });
 	});
 	vi.stubGlobal(
@@ -109,6 +115,21 @@ test('a word on which both voices are highest or loudest is named once', async (
 	show(voice([150, 0.5], [150, 0.2], [200, 0.6]));
 	expect(await screen.findByText('You and the model are both highest on “Henry”.')).toBeTruthy();
 	expect(screen.getByText('You and the model are both loudest on “Henry”.')).toBeTruthy();
+});
+
+test('the model’s voice teaches nothing of how the learner sounds', async () => {
+	const [own, models] = [1, 2].map((readings) => ({ model: 'a model', readings, values: 'AAAA' }));
+	keepKnownSpeaker(own);
+	let sent: string[] = [];
+	answerModel = (form) => {
+		sent = [...form.keys()];
+		return judged({ speaker: models });
+	};
+	show(voice([150, 0.5], [100, 0.2], [100, 0.2]));
+	expect(await screen.findByText(/You are highest on “Good”/)).toBeTruthy();
+	expect(sent).toEqual(['text', 'file']);
+	expect(knownSpeaker()).toEqual(own);
+	forgetKnownSpeaker();
 });
 
 test('a model whose words are not found is stretched to the reading, and that is said', async () => {

@@ -11,6 +11,7 @@ import { quantile } from '#web/components/plots/quantile.ts';
 import { type AxisWord, stretchedTimes, type WordTime, wordAxis } from '#web/components/plots/word-axis.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { checkPronunciation } from '#web/lib/check-pronunciation.ts';
+import { type EndOfVoice, endOfVoice, restsInside } from './prosody.ts';
 
 const stepMs = 10;
 const loudnessWindowMs = 60;
@@ -31,6 +32,7 @@ type VoiceCurves = {
 	/** Undefined where there is too little voice for a melody. */
 	highestWord: string | undefined;
 	rangeSemitones: number | undefined;
+	end: EndOfVoice | undefined;
 };
 
 /** My reading beside the model's. */
@@ -39,6 +41,8 @@ export type VoiceComparison = {
 	width: number;
 	mine: VoiceCurves;
 	model: VoiceCurves;
+	/** The words behind which I rest, though they belong to the next one. */
+	restsAfter: string[];
 	/** Empty where the model's words were not found, so that it is stretched to the pace of the reading. */
 	modelWords: SoundWord[];
 };
@@ -99,6 +103,7 @@ function curvesOf(
 		loudestWord: highestWord(decibels, texts, times),
 		highestWord: isVoiced ? highestWord(semitones, texts, times) : undefined,
 		rangeSemitones: isVoiced ? quantile(heights, 0.9) - quantile(heights, 0.1) : undefined,
+		end: endOfVoice(semitones, { stepMs, lastWordEndMs: said.at(-1)?.endMs ?? 0 }),
 	};
 }
 
@@ -113,7 +118,8 @@ function timesOf({ words }: PronunciationReport): WordTime[] {
 async function modelTimes(text: string, samples: Float32Array): Promise<WordTime[] | undefined> {
 	const wav = encodeWav(floatToPcm16(samples), speechSampleRateHz);
 	try {
-		return timesOf(await checkPronunciation({ text, recording: new Blob([wav], { type: 'audio/wav' }) }));
+		const recording = new Blob([wav], { type: 'audio/wav' });
+		return timesOf(await checkPronunciation({ text, recording, isModel: true }));
 	} catch (error) {
 		if (error instanceof ApiError) return undefined;
 		throw error;
@@ -150,6 +156,7 @@ export async function compareVoices(
 		width,
 		mine: curvesOf(mine, texts, myTimes, myPlace),
 		model: curvesOf(models, texts, otherTimes, modelPlace),
+		restsAfter: restsInside(texts, myTimes),
 		modelWords: isFound
 			? found.flatMap((time, index) => (time ? { text: texts[index] ?? '', ...time } : []))
 			: [],

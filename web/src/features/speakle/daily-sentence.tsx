@@ -10,11 +10,10 @@ import { EmptyNotice } from '#web/components/empty-notice.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
-import { useClock } from '#web/components/use-clock.ts';
 import { getJson } from '#web/lib/api-client.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { localeOf } from '#web/lib/locale.ts';
-import { localDay } from '#web/lib/practice/local-day.ts';
+import { useToday } from '#web/lib/use-today.ts';
 import { PastDays } from './past-days.tsx';
 import { Card } from './report-card.tsx';
 import { nextLocalMidnightMs, sentenceIndexOf } from './sentence-of-the-day.ts';
@@ -44,7 +43,7 @@ function NewSentence({ text, onOpen }: { text: string; onOpen: () => void }) {
 /** Today's sentence, which rolls over at midnight; one that is being said or has been said stays until it is left. */
 function SentenceOfTheDay({ sentences }: { sentences: SpeakleSentence[] }) {
 	const { t } = useTranslation('speakle');
-	const today = useClock(() => localDay(Date.now()));
+	const today = useToday();
 	const [keptDay, setKeptDay] = useState<string>();
 	const [wasAskedFor, setAskedFor] = useState(false);
 	const day = keptDay ?? today;
@@ -94,7 +93,7 @@ function SentenceOfTheDay({ sentences }: { sentences: SpeakleSentence[] }) {
 function SentenceOfPast({ sentences, day }: { sentences: SpeakleSentence[]; day: string }) {
 	const { i18n } = useTranslation('speakle');
 	const date = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'long', timeZone: 'UTC' });
-	const today = useClock(() => localDay(Date.now()));
+	const today = useToday();
 	return (
 		<>
 			<SentenceSession

@@ -2,7 +2,7 @@ import { activities } from '@henry/contract/activities.ts';
 import { maxSpeakleTextCharacters, maxSpeakleWords } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import { speakleTextSchema } from '@henry/contract/speakle.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 
@@ -24,11 +24,13 @@ type OwnSentenceFormProps = {
 	initialText: string;
 	/** Another sentence is being said or checked, which would be lost. */
 	isDisabled: boolean;
+	/** Where the sentence is written. */
+	fieldRef: RefObject<HTMLTextAreaElement | null>;
 	onPractise: (text: string) => void;
 };
 
 /** Takes any sentence that can be judged; says at once why one cannot. */
-export function OwnSentenceForm({ initialText, isDisabled, onPractise }: OwnSentenceFormProps) {
+export function OwnSentenceForm({ initialText, isDisabled, fieldRef, onPractise }: OwnSentenceFormProps) {
 	const { t } = useTranslation('speakle');
 	const [text, setText] = useState(initialText);
 	const [isChecked, setChecked] = useState(initialText !== '');
@@ -50,6 +52,7 @@ export function OwnSentenceForm({ initialText, isDisabled, onPractise }: OwnSent
 				{t('ownForm.label')}
 			</label>
 			<textarea
+				ref={fieldRef}
 				id={fieldId}
 				lang="en"
 				rows={2}

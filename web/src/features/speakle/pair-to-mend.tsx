@@ -1,30 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
+import type { MinimalPairSet } from '@henry/contract/minimal-pairs.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { ListenButton } from '#web/components/listen-button.tsx';
+import { HearInVoices } from '#web/components/pronunciation/hear-in-voices.tsx';
 import { type Tried, TryWord } from '#web/components/pronunciation/try-word.tsx';
-import { minimalPairSets } from '#web/lib/minimal-pairs.ts';
+import { useInLanguage } from '#web/lib/in-language.ts';
 import { paths } from '#web/lib/paths.ts';
-import { speakText } from '#web/lib/speak-text.ts';
 
-/** Two words that differ in a sound (ARPAbet) alone, to hear and to say; nothing where there are none. */
-export function PairToMend({ phone, tried }: { phone: string; tried: Tried }) {
+/** Two words that differ in what went wrong alone, to hear in several voices and to say. */
+export function PairToMend({ set, tried }: { set: MinimalPairSet; tried: Tried }) {
 	const { t } = useTranslation('speakle');
-	const sets = useQuery(minimalPairSets);
-	const set = sets.data?.find(({ phones }) => phones?.includes(phone));
-	const pair = set?.pairs[0];
-	if (!set || !pair) return null;
+	const inLanguage = useInLanguage();
 	return (
 		<div className="space-y-3">
 			<h4 className="font-semibold">{t('weakest.pair')}</h4>
+			<p>{inLanguage(set.hint)}</p>
 			<ul className="divide-y divide-line">
-				{pair.map((word) => (
+				{set.pairs[0]?.map((word) => (
 					<li key={word} className="flex flex-wrap items-center gap-3 py-3">
-						<span lang="en" className="min-w-28 flex-1 font-semibold text-lg">
+						<span lang="en" className="w-full font-semibold text-lg sm:w-auto sm:min-w-28 sm:flex-1">
 							{word}
 						</span>
-						<ListenButton label={t('word.hearModel')} load={() => speakText(word)} />
-						<TryWord id={`pair ${word}`} word={word} label={t('weakest.try', { word })} tried={tried} />
+						<HearInVoices word={word} />
+						<TryWord id={`${set.key} ${word}`} word={word} label={t('weakest.try', { word })} tried={tried} />
 					</li>
 				))}
 			</ul>

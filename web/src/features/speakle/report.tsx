@@ -14,7 +14,7 @@ import type { Model } from './model-voice.tsx';
 import { Card } from './report-card.tsx';
 import { ScoredSentence } from './scored-sentence.tsx';
 import { StressedWords, surelyStressedOtherwise } from './stressed-words.tsx';
-import { WeakestSound } from './weakest-sound.tsx';
+import { WeakSounds } from './weak-sounds.tsx';
 import { WordPanel } from './word-panel.tsx';
 
 const measures = ['accuracy', 'fluency', 'completeness', 'pronunciation'] as const;
@@ -123,9 +123,9 @@ export function Report({ report, recording, model, again, children }: ReportProp
 						</p>
 					)}
 				</Card>
-				{report.weakestSound && (
-					<Card title={t('weakest.title')}>
-						<WeakestSound phone={report.weakestSound.phone} tried={tried} />
+				{report.weakSounds.length > 0 && (
+					<Card title={t('weakest.title', { count: report.weakSounds.length })}>
+						<WeakSounds sounds={report.weakSounds} tried={tried} />
 					</Card>
 				)}
 				{stressed.length > 0 && (

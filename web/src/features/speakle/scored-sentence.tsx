@@ -61,6 +61,12 @@ type ScoredSentenceProps = {
 /** The sentence with each word in the colour of its score, what was left out and what was said besides. */
 export function ScoredSentence({ words, openWord, panelId, onChoose }: ScoredSentenceProps) {
 	const { t } = useTranslation('speakle');
+	function insertionText(index: number): string {
+		const repeats = words[index]?.repeats;
+		if (repeats) return t(repeats.isAnew ? 'insertionAnew' : 'insertionTwice', { words: repeats.words });
+		const isAfterEnd = words.slice(index).every(({ error }) => error === 'insertion');
+		return t(isAfterEnd ? 'insertionAfterEnd' : 'insertion');
+	}
 	return (
 		<div className="space-y-5">
 			<div className="flex flex-wrap items-start gap-x-1 gap-y-2">
@@ -70,7 +76,7 @@ export function ScoredSentence({ words, openWord, panelId, onChoose }: ScoredSen
 							key={index}
 							className="mt-2 rounded-full border border-muted border-dashed px-2 text-muted text-sm"
 						>
-							{t('insertion')}
+							{insertionText(index)}
 						</span>
 					) : (
 						<WordButton

@@ -16,6 +16,7 @@ import { Recorder } from '#web/components/recorder.tsx';
 import { RememberNotice } from '#web/components/remember-notice.tsx';
 import { TimeChoice } from '#web/components/time-choice.tsx';
 import { checkPronunciation, practisedReading, type Reading } from '#web/lib/check-pronunciation.ts';
+import { isTextRefused } from '#web/lib/refusal-reason.ts';
 import { rememberPractice } from '#web/lib/remember-practice.ts';
 import { useUnsaved } from '#web/lib/unsaved.ts';
 import { ModelVoice } from './model-voice.tsx';
@@ -28,11 +29,21 @@ type RecordStepProps = {
 	check: { isPending: boolean; error: Error | null };
 	onCheck: (recording: AudioRecorded) => void;
 	onPieces: () => void;
+	onOtherText: (() => void) | undefined;
 };
 
 /** From the microphone to the check. */
-function RecordStep({ recording, check, onRecordStarted, onRecorded, onCheck, onPieces }: RecordStepProps) {
+function RecordStep(props: RecordStepProps) {
+	const { recording, check, onRecordStarted, onRecorded, onCheck, onPieces, onOtherText } = props;
 	const { t } = useTranslation('speakle');
+	if (check.error && isTextRefused(check.error)) {
+		return (
+			<div className="space-y-5">
+				<CheckProblem error={check.error} />
+				{onOtherText && <Button onClick={onOtherText}>{t('record.otherText')}</Button>}
+			</div>
+		);
+	}
 	return (
 		<div className="space-y-5">
 			{check.error && <CheckProblem error={check.error} />}
@@ -76,8 +87,10 @@ type SentenceSessionProps = {
 	/** Moves the focus here when it appears: it was asked for. */
 	takesFocus?: boolean;
 	onRecordStarted?: () => void;
-	/** What follows on the report. */
-	children?: (report: PronunciationReport) => ReactNode;
+	/** Leads to another text, where this one cannot be judged. */
+	onOtherText?: () => void;
+	/** What follows on the report of a recording. */
+	children?: (report: PronunciationReport, recording: Blob) => ReactNode;
 };
 
 /** One sentence: record, check, then the report without the recorder (specification, section 4). */
@@ -88,6 +101,7 @@ export function SentenceSession({
 	audioUrl,
 	takesFocus = false,
 	onRecordStarted,
+	onOtherText,
 	children,
 }: SentenceSessionProps) {
 	const { t } = useTranslation('speakle');
@@ -179,7 +193,7 @@ export function SentenceSession({
 					}
 				>
 					<RememberNotice remembering={remembering} />
-					{children?.(check.data.report)}
+					{children?.(check.data.report, recording.audioBlob)}
 				</check.data.Report>
 			)}
 			{isInPieces && <ReadInPieces text={text} onDone={readWhole} />}
@@ -191,6 +205,7 @@ export function SentenceSession({
 					onRecorded={setRecording}
 					onCheck={({ audioBlob }) => check.mutate({ text, recording: audioBlob })}
 					onPieces={() => setInPieces(true)}
+					onOtherText={onOtherText}
 				/>
 			)}
 		</section>

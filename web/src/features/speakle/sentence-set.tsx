@@ -11,20 +11,29 @@ import { homeworkNow, keepHomework } from '#web/lib/homework-now.ts';
 import { homeworkQuery } from '#web/lib/homework-query.ts';
 import { paths } from '#web/lib/paths.ts';
 import { handInAnswer } from '#web/lib/practice/hand-in.ts';
+import { joinRecordings } from '#web/lib/practice/joined-answers.ts';
 import { newId } from '#web/lib/practice/new-id.ts';
+import { useUnsaved } from '#web/lib/unsaved.ts';
 import { SentenceSession } from './sentence-session.tsx';
 
-/** What is handed in of readings: every sentence, their mean score, and how all their sounds were said. */
-export function handInOf(reports: readonly PronunciationReport[]) {
-	const readings = reports.map((report) => practisedReading(report, new Blob()));
+type JudgedReading = { report: PronunciationReport; recording: Blob };
+
+/**
+ * What is handed in of readings: every sentence, their mean score, how all their sounds were said, and one recording of all
+ * of them.
+ */
+export async function handInOf(judged: readonly JudgedReading[]) {
+	const readings = judged.map(({ report, recording }) => practisedReading(report, recording));
 	const scores = readings.flatMap(({ measures: { pronunciation0to100: score } }) =>
 		score === undefined ? [] : [score],
 	);
 	return {
 		said: readings.flatMap(({ said = [] }) => said),
-		sounds: readings.flatMap(({ sounds }) => sounds),
+		// Where each is in its own reading says nothing of the one recording.
+		sounds: readings.flatMap(({ sounds }) => sounds.map(({ place: _, ...sound }) => sound)),
 		pronunciation0to100:
 			scores.length === 0 ? undefined : scores.reduce((sum, score) => sum + score, 0) / scores.length,
+		recording: await joinRecordings(judged.map(({ recording }) => recording)),
 	};
 }
 
@@ -35,17 +44,19 @@ export function SentenceSet() {
 	const [homework] = useState(homeworkNow);
 	const sentences = homework?.sentences ?? [];
 	const [place, setPlace] = useState(0);
-	const [reports, setReports] = useState<readonly PronunciationReport[]>([]);
+	const [readings, setReadings] = useState<readonly JudgedReading[]>([]);
 	const [id] = useState(newId);
 	const handIn = useMutation({
-		mutationFn: async (all: readonly PronunciationReport[]) => {
-			if (homework) await handInAnswer(homework, { id, replaces: [], ...handInOf(all) });
+		mutationFn: async (all: readonly JudgedReading[]) => {
+			if (homework) await handInAnswer(homework, { id, replaces: [], ...(await handInOf(all)) });
 		},
 		async onSuccess() {
 			keepHomework(undefined);
 			await queryClient.invalidateQueries({ queryKey: homeworkQuery.queryKey });
 		},
 	});
+	// What was judged waits in this page until all of it is handed in.
+	useUnsaved(readings.length > 0 && !handIn.isSuccess);
 	const sentence = sentences[place];
 	if (handIn.isSuccess || !homework || sentence === undefined) {
 		return (
@@ -64,9 +75,9 @@ export function SentenceSet() {
 	}
 	const isLast = place === sentences.length - 1;
 	/** The reading of this sentence counts that was judged last. */
-	function goOn(report: PronunciationReport) {
-		const all = [...reports.slice(0, place), report];
-		setReports(all);
+	function goOn(reading: JudgedReading) {
+		const all = [...readings.slice(0, place), reading];
+		setReadings(all);
 		if (isLast) handIn.mutate(all);
 		else setPlace(place + 1);
 	}
@@ -77,13 +88,13 @@ export function SentenceSet() {
 			text={sentence}
 			takesFocus={place > 0}
 		>
-			{(report) => (
+			{(report, recording) => (
 				<div className="space-y-4">
 					{handIn.error && <ErrorNotice error={handIn.error} />}
 					{handIn.isPending ? (
 						<LoadingNotice label={t('set.handingIn')} />
 					) : (
-						<Button onClick={() => goOn(report)}>
+						<Button onClick={() => goOn({ report, recording })}>
 							{t(isLast ? 'set.handIn' : 'set.next')}
 							<ArrowRight aria-hidden="true" className="size-5" />
 						</Button>

@@ -17,6 +17,7 @@ function press(name: string) {
 
 afterEach(() => {
 	share.mockReset();
+	vi.unstubAllGlobals();
 	for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name);
 });
 
@@ -56,6 +57,14 @@ test('elsewhere the text goes to the clipboard', async () => {
 	await user.click(screen.getByRole('button', { name: 'Copy the text' }));
 	expect(await screen.findByText(/The text is copied/)).toBeTruthy();
 	expect(writeText).toHaveBeenCalledExactlyOnceWith('I scored 81');
+});
+
+test('a page without https, which has no clipboard, leaves the text to be selected', async () => {
+	const user = userEvent.setup({ writeToClipboard: false });
+	vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: undefined } }));
+	render(<ShareActions text="I scored 81" picture={undefined} />);
+	await user.click(screen.getByRole('button', { name: 'Copy the text' }));
+	expect(await screen.findByText(/could not be copied/)).toBeTruthy();
 });
 
 test('a clipboard that refuses leaves the text to be selected', async () => {

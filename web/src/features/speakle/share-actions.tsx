@@ -16,11 +16,13 @@ export function ShareActions({ text, picture }: ShareActionsProps) {
 	const { t } = useTranslation('speakle');
 	const [outcome, setOutcome] = useState<Outcome>();
 	async function copy() {
-		const copied = await navigator.clipboard.writeText(text).then(
-			() => true,
-			() => false,
-		);
-		setOutcome(copied ? 'copied' : 'notCopied');
+		try {
+			await navigator.clipboard.writeText(text);
+			setOutcome('copied');
+		} catch {
+			// It refuses, or there is none, as on a page without https.
+			setOutcome('notCopied');
+		}
 	}
 	async function share() {
 		setOutcome(undefined);

@@ -31,8 +31,11 @@ type Judge = {
 	/** What was sent to be judged, and how that is answered; first the report that is next, then the others. */
 	checked: { text: string; bytes: number }[];
 	answers: (PronunciationReport | ErrorCode)[];
+	/** What errors say. */
+	message: string;
 };
-export const judge: Judge = { microphone: undefined, checked: [], answers: [] };
+const readTheWhole = 'Please read the whole sentence.';
+export const judge: Judge = { microphone: undefined, checked: [], answers: [], message: readTheWhole };
 
 /** What is heard from now on, a tenth of a second. */
 export const hear = (level = 8_000) =>
@@ -45,13 +48,15 @@ async function answerCheck(form: FormData): Promise<Response> {
 	if (typeof answer !== 'string') {
 		return new Response(JSON.stringify({ transcription: { privPronJson }, report: answer }));
 	}
-	const error = { code: answer, message: 'Please read the whole sentence.' };
+	const error = { code: answer, message: judge.message };
 	return new Response(JSON.stringify({ error }), { status: statusByErrorCode[answer] });
 }
 
 export function answer(path: string, request?: RequestInit): Promise<Response> | Response {
 	if (path === apiPaths.speakleSentences) return new Response(content('speakle.json'));
 	if (path === apiPaths.sounds) return new Response(content('sounds.json'));
+	if (path === apiPaths.minimalPairs) return new Response(content('minimal-pairs.json'));
+	if (path === apiPaths.voices) return Response.json(['a', 'b', 'c', 'd'].map((name) => ({ name })));
 	if (path === apiPaths.speech) return new Response('sound');
 	if (path === apiPaths.speakle) return answerCheck(request?.body as FormData);
 	return new Response('', { status: 404 });
@@ -61,7 +66,7 @@ export function answer(path: string, request?: RequestInit): Promise<Response> |
 export function openSpeakle(): void {
 	beforeEach(() => {
 		vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 2, 5, 12) });
-		[judge.checked, judge.answers] = [[], []];
+		[judge.checked, judge.answers, judge.message] = [[], [], readTheWhole];
 		// React reads the submitted form, which Node's own class cannot; nothing here is sent by a form itself.
 		const NodeFormData = FormData;
 		vi.stubGlobal(

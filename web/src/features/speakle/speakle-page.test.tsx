@@ -189,23 +189,6 @@ test('who says more than the word that is tried is judged by the word, and told'
 	expect(screen.getByText('Henry heard more than the word. Say only the word.')).toBeTruthy();
 });
 
-test('the weakest sound comes with three words, of which one at a time is tried', async () => {
-	const user = await openReport();
-	const card = within(screen.getByRole('region', { name: 'Your sound to practise' }));
-	const words = within(await card.findByRole('list', { name: 'Three words to practise it in' }));
-	expect(words.getAllByRole('listitem')).toHaveLength(3);
-	await press(user, 'Try “three”');
-	await press(user, 'Try “both”');
-	expect(await screen.findAllByRole('button', { name: 'Tap to stop' })).toHaveLength(1);
-	expect(screen.getByRole('button', { name: 'Try “three”' })).toBeTruthy();
-});
-
-test('a reading without a weak sound has none to practise', async () => {
-	judge.answers = [aReport({ weakestSound: null })];
-	await openReport();
-	expect(screen.queryByRole('region', { name: 'Your sound to practise' })).toBeNull();
-});
-
 const sharedText = () =>
 	new URL(
 		String(screen.getByRole('link', { name: 'Share on Twitter' }).getAttribute('href')),
@@ -256,6 +239,18 @@ test('any sentence of the address is practised, without the countdown and the sh
 	expect(screen.queryByRole('timer')).toBeNull();
 	expect(screen.queryByRole('link', { name: /Share/ })).toBeNull();
 	expect(screen.getByRole('link', { name: 'Back to the sentence of the day' })).toBeTruthy();
+});
+
+test('a sentence with a word that cannot be read leads to another one, not to another recording', async () => {
+	judge.answers = ['invalid-argument'];
+	judge.message = 'The word “hh” cannot be read. Please write another one.';
+	const user = open('/speakle?text=Say%20hh%20please.');
+	await recordSomething(user);
+	await press(user, 'Check my pronunciation');
+	expect((await screen.findByRole('alert')).textContent).toContain(judge.message);
+	expect(screen.queryByRole('button', { name: /three pieces|Tap to record|Record again/ })).toBeNull();
+	await press(user, 'Write another sentence');
+	expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Sentence' }));
 });
 
 test('a sentence that cannot be judged says why', async () => {

@@ -1,6 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -34,6 +34,7 @@ export function SpeaklePage() {
 	const isRecording = useRecordingNow();
 	const isChecking = useIsMutating({ mutationKey: ['check sentence'] }) > 0;
 	const isBusy = isRecording || isChecking;
+	const ownField = useRef<HTMLTextAreaElement>(null);
 	return (
 		<Page title={t('title')}>
 			<p className="-mt-2 text-muted">
@@ -46,7 +47,15 @@ export function SpeaklePage() {
 			) : text === null ? (
 				<DailySentence key={day} day={day} />
 			) : (
-				!textProblem(text) && <SentenceSession key={text} title={t('own')} text={text.trim()} takesFocus />
+				!textProblem(text) && (
+					<SentenceSession
+						key={text}
+						title={t('own')}
+						text={text.trim()}
+						takesFocus
+						onOtherText={() => ownField.current?.focus()}
+					/>
+				)
 			)}
 			{(text !== null || day !== undefined) && !isBusy && (
 				<ButtonLink look="quiet" to={paths.speakle} className="mt-6">
@@ -62,6 +71,7 @@ export function SpeaklePage() {
 					key={`form ${text}`}
 					initialText={text ?? ''}
 					isDisabled={isBusy}
+					fieldRef={ownField}
 					onPractise={(ownText) => setSearch({ text: ownText })}
 				/>
 			)}

@@ -1,16 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { type PlotPanel, VoicesPlot } from '#web/components/plots/voices-plot.tsx';
 import type { VoiceComparison as Comparison } from './compare-voices.ts';
+import { usualSemitones } from './prosody.ts';
 
 /** Melodies within this many semitones of the middle are drawn at the same scale, so that a flat one looks flat. */
-const usualSemitones = 5;
+const drawnSemitones = 5;
+/** More rests are no help to hear of at once. */
+const mostRests = 2;
 const quietestDb = -35;
 
 function usePanels({ mine, model }: Comparison): PlotPanel[] {
 	const { t } = useTranslation('speakle');
 	const heights = [...mine.melody, ...model.melody].map((point) => Math.abs(point?.y ?? 0));
-	const reach = heights.reduce((highest, height) => Math.max(highest, height), usualSemitones);
-	const tick = reach < 2 * usualSemitones ? usualSemitones : 2 * usualSemitones;
+	const reach = heights.reduce((highest, height) => Math.max(highest, height), drawnSemitones);
+	const tick = reach < 2 * drawnSemitones ? drawnSemitones : 2 * drawnSemitones;
 	return [
 		{
 			title: t('compare.melody'),
@@ -28,7 +31,7 @@ function usePanels({ mine, model }: Comparison): PlotPanel[] {
 }
 
 /** What the curves show, in words; only what is known of both voices. */
-function useFacts({ mine, model }: Comparison): string[] {
+function useFacts({ mine, model, restsAfter }: Comparison): string[] {
 	const { t, i18n } = useTranslation('speakle');
 	const number = (value: number) =>
 		new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(value);
@@ -38,7 +41,9 @@ function useFacts({ mine, model }: Comparison): string[] {
 		loudest: [mine.loudestWord, model.loudestWord],
 		length: [mine.seconds, model.seconds],
 	} as const;
-	return (Object.keys(compared) as (keyof typeof compared)[]).flatMap((fact) => {
+	const least = number(usualSemitones.least);
+	const isFlat = (mine.rangeSemitones ?? usualSemitones.least) < usualSemitones.least;
+	const beside = (Object.keys(compared) as (keyof typeof compared)[]).flatMap((fact) => {
 		const [mineShown, modelShown] = compared[fact].map((value) =>
 			typeof value === 'number' ? number(value) : value,
 		);
@@ -47,6 +52,14 @@ function useFacts({ mine, model }: Comparison): string[] {
 			return t(`compare.${fact}Both`, { mine: mineShown });
 		return t(`compare.${fact}`, { mine: mineShown, model: modelShown });
 	});
+	return [
+		...beside,
+		...(mine.end && model.end
+			? [`${t(`compare.end.${mine.end}`)} ${t(`compare.endOfModel.${model.end}`)}`]
+			: []),
+		...(isFlat ? [t('compare.flat', { least, most: number(usualSemitones.most) })] : []),
+		...restsAfter.slice(0, mostRests).map((word) => t('compare.rest', { word: word.toLowerCase() })),
+	];
 }
 
 /** The melody and the loudness of a reading against the model's, along its words. */
