@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { turnsOf } from '@henry/contract/exam-turns.ts';
-import type { Exam, ExamForm } from '@henry/contract/exams.ts';
+import { cefrLevels, type Exam, type ExamForm } from '@henry/contract/exams.ts';
 import { findErrors } from '@henry/grammar/check-grammar.ts';
 import { grammarRules } from '@henry/grammar/rules.ts';
 import { createWinkTagger } from '@henry/grammar/wink-tagger.ts';
@@ -39,7 +39,7 @@ function examOf(
 	const steps = turns.map(({ step }) => ({ ...step, count: 1, answerSeconds }));
 	return {
 		// An answer is not held against its own question as if that were another one.
-		exam: { ...aptis, id, staysUnseen: true, parts: [{ ...part, id: '1', steps }] },
+		exam: { ...aptis, id, levels: [...cefrLevels], staysUnseen: true, parts: [{ ...part, id: '1', steps }] },
 		form: {
 			...{ id: 'a', exam: id, title: { en: id, es: id } },
 			parts: { '1': turns.map(({ item, asked: one }) => ({ ...item, answers: [one] })) },
