@@ -86,16 +86,17 @@ const classSchema = z.object({
 	learners: z.number().check(z.int(), z.nonnegative()),
 	/** The learning platform that the class's course is on; null where it is on none. */
 	platform: z.nullable(z.string()),
-	/** Answers that no teacher has confirmed yet. */
+	/** Answers that no teacher has confirmed yet, or that their learner asks to be looked at again. */
 	waiting: z.number().check(z.int(), z.nonnegative()),
 });
 export type ClassSummary = z.infer<typeof classSchema>;
 
 const personSchema = z.extend(membershipSchema, {
 	classIds: z.array(idSchema),
-	/** The learner whom a guardian is for. */
-	wardId: z.nullable(idSchema),
-	/** Whether they sign in by a card: then the academy holds their account, which goes with them. */
+	/** The learners whose guardian they are, whatever else they are, as far as the caller sees these. */
+	wardIds: z.array(idSchema),
+	/** Whether the academy holds their account, which goes with them: they sign in by a card or come from a platform. */
+	isHeld: z.boolean(),
 	hasCard: z.boolean(),
 	/** By how much their time to speak is longer, in percent. */
 	extraTimePercent: z.number().check(z.int(), z.nonnegative()),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { correctionSchema } from './feedback.ts';
 import { lessonSentenceCount, warmUpQuestionCount } from './limits.ts';
 import { phones } from './phones.ts';
+import { insertionPlaceSchema } from './sound-mistakes.ts';
 import { textByLanguageSchema } from './text-by-language.ts';
 
 const text = z.string().check(z.minLength(1));
@@ -41,6 +42,8 @@ export const classLessonSchema = z.object({
 				/** How many learners it went wrong for, and how often. */
 				learners: count,
 				times: count,
+				/** The sound is right: a vowel is put in before it. */
+				inserted: z.optional(insertionPlaceSchema),
 				/** Two words that differ in this sound alone, the first of a set that trains the difference. */
 				minimalPair: z.nullable(z.object({ words: z.tuple([text, text]), hint: textByLanguageSchema })),
 			}),

@@ -5,6 +5,7 @@ import { placesSchema } from './drafts.ts';
 import { correctionSchema } from './feedback.ts';
 import { assignmentSchema, atMsSchema } from './homework.ts';
 import { phones } from './phones.ts';
+import { insertionPlaceSchema } from './sound-mistakes.ts';
 
 /** `classView`: who did what. Marks are the teachers'; `draft` is what the machine would say where there is none yet. */
 export const classViewSchema = z.object({
@@ -56,6 +57,8 @@ export const classViewSchema = z.object({
 			words: z.array(z.string()),
 			times: z.number().check(z.int(), z.positive()),
 			learners: z.number().check(z.int(), z.positive()),
+			/** The sound is right: a vowel is put in before it. */
+			inserted: z.optional(insertionPlaceSchema),
 		}),
 	),
 });

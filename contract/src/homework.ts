@@ -23,6 +23,7 @@ import { practisedSoundSchema } from './practice.ts';
 import { assignmentRubricSchema } from './rubrics.ts';
 import { leadNoticeSchema } from './safeguarding.ts';
 import { dangerNoticeSchema } from './safety.ts';
+import { insertionPlaceSchema } from './sound-mistakes.ts';
 import { taskSchema } from './tasks.ts';
 import { transcriptWordSchema } from './transcript.ts';
 
@@ -160,7 +161,14 @@ export const handInContentSchema = z.object({
 	reasons: z.array(z.enum(attentionReasons)),
 	/** Sounds that were clearly wrong, and how often, where an engine heard sounds. */
 	wrongSounds: z.optional(
-		z.array(z.object({ phone: z.enum(phones), times: z.number().check(z.int(), z.positive()) })),
+		z.array(
+			z.object({
+				phone: z.enum(phones),
+				times: z.number().check(z.int(), z.positive()),
+				/** The sound was right: a vowel was put in before it. */
+				inserted: z.optional(insertionPlaceSchema),
+			}),
+		),
 	),
 });
 export type HandInContent = z.infer<typeof handInContentSchema>;
@@ -214,7 +222,7 @@ export const queueEntrySchema = z.object({
 	history: z.array(z.extend(reviewSchema, { isUndone: z.boolean(), isReviewed: z.boolean() })),
 });
 export type QueueEntry = z.infer<typeof queueEntrySchema>;
-/** `reviewQueue`: answers without a teacher's word, or, with `isReviewed`, the latest that have one. */
+/** `reviewQueue`: answers that wait for a teacher's word, the first or another; or, with `isReviewed`, the latest that do not. */
 export const queueRequestSchema = z.object({
 	academyId: idSchema,
 	classId: z.nullable(idSchema),
@@ -253,6 +261,8 @@ const ownHandInSchema = z.object({
 	...handInHead,
 	content: handInContentSchema,
 	review: z.nullable(reviewSchema),
+	/** Its learner has asked for another look, and waits for it; the word that there is stays until then. */
+	isAskedAgain: z._default(z.boolean(), false),
 });
 export type OwnHandIn = z.infer<typeof ownHandInSchema>;
 

@@ -11,6 +11,7 @@ export const markingPaths = {
 	secondMarkQueue: '/api/secondMarkQueue',
 	giveSecondMark: '/api/giveSecondMark',
 	markAgreement: '/api/markAgreement',
+	lastTerm: '/api/lastTerm',
 	termReports: '/api/termReports',
 	saveTermReport: '/api/saveTermReport',
 	myTermReports: '/api/myTermReports',

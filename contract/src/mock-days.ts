@@ -103,7 +103,7 @@ export const mockLearnersSchema = z.object({
 			displayName: z.string(),
 			classId: idSchema,
 			className: z.string(),
-			/** The mean of a teacher's marks in exams, 1 (A1) to 6 (C2); null where there is none. */
+			/** The mean of a teacher's marks in exams, as levels: A1 begins at 1, C2 at 6; null where there is none. */
 			level: z.nullable(z.number()),
 			/** A guardian has still to agree: nothing may be kept of this learner. */
 			waitsForGuardian: z.boolean(),

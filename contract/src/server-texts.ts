@@ -22,6 +22,8 @@ export const serverTextsSchema = z.object({
 		/** The same where a guardian is named: whoever gets it sees whom. */
 		signInAsWard: mailTextsSchema,
 		unusedAccount: mailTextsSchema,
+		/** The same to whoever owns academies, which are deleted with the account. */
+		unusedAcademy: mailTextsSchema,
 		guardian: mailTextsSchema,
 		invitation: mailTextsSchema,
 		safeguarding: mailTextsSchema,

@@ -65,6 +65,10 @@ export const classTermReportsSchema = z.array(
 	z.object({ membershipId: idSchema, isSaved: z.boolean(), report: termReportSchema }),
 );
 export type ClassTermReports = z.infer<typeof classTermReportsSchema>;
+/** `lastTerm`: the days of the report that a class's families were given last; null where there is none. */
+export const lastTermSchema = z.object({
+	term: z.nullable(z.object({ fromMs: atMsSchema, toMs: atMsSchema })),
+});
 /** `saveTermReport`: gives a report to the learner and the guardians, in place of one of the same days. */
 export const saveTermReportRequestSchema = z
 	.object({

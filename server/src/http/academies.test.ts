@@ -163,10 +163,10 @@ test('the file of a class has the teacher’s marks, and no cell that a spreadsh
 	);
 	const { body } = await get(`${apiPaths.classCsv}?classId=${first.id}&language=es`, by.teacher);
 	expect(body).toContain(`"'=HYPERLINK(""x"")"`);
-	expect(body).toContain(`'@SUM(A1),0.0,0,0,\r\n`);
-	expect(body).toMatch(/Lea,0\.1,0,0,4\.5\r\n/);
+	expect(body).toContain(`'@SUM(A1);0,0;0;0;\r\n`);
+	expect(body).toMatch(/Lea;0,1;0;0;4,5\r\n/);
 	const numbered = await get(`${apiPaths.classCsv}?classId=${first.id}&language=es&who=numbers`, by.teacher);
-	expect(numbered.body).toMatch(/\r\n\d,0\.1,0,0,4\.5\r\n/);
+	expect(numbered.body).toMatch(/\r\n\d;0,1;0;0;4,5\r\n/);
 	expect(numbered.body).not.toMatch(/Lea|SUM/);
 });
 

@@ -20,7 +20,7 @@ export function registerMembers(
 	services: MemberServices,
 	{ callablePrefix, maxCallsPerMinute }: { callablePrefix: string; maxCallsPerMinute: number },
 ): void {
-	const { store } = services;
+	const { store, clock } = services;
 	const accountOf = requireAccount(services);
 	const erase = eraseWithTraces(services);
 	registerJsonCall(app, callablePrefix, {
@@ -29,8 +29,9 @@ export function registerMembers(
 		payload: placeMemberRequestSchema,
 		answer: doneSchema,
 		maxCallsPerMinute,
-		async handle(place, _signal, request) {
+		async handle(wanted, _signal, request) {
 			const { id } = await accountOf(request);
+			const place = { ...wanted, atMs: clock.nowMs() };
 			const isPlaced =
 				(await store.academies.placeMember(permissionFor('placeLearner', id), {
 					...place,

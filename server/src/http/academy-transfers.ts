@@ -25,6 +25,7 @@ export function registerAcademyTransfers(
 	services: { store: Store; secrets: Secrets; clock: Clock },
 	{ callablePrefix, maxCallsPerMinute }: { callablePrefix: string; maxCallsPerMinute: number },
 ): void {
+	const { clock } = services;
 	const { houses } = services.store;
 	const accountOf = requireAccount(services);
 	registerJsonCall(app, callablePrefix, {
@@ -33,8 +34,9 @@ export function registerAcademyTransfers(
 		payload: moveLearnerRequestSchema,
 		answer: doneSchema,
 		maxCallsPerMinute,
-		async handle(move, _signal, request) {
+		async handle(wanted, _signal, request) {
 			const { id } = await accountOf(request);
+			const move = { ...wanted, atMs: clock.nowMs() };
 			const outcome = await houses.moveLearner(permissionFor('moveLearner', id), move, maxMembersPerClass);
 			if (outcome === 'full') throw full();
 			found(outcome === 'moved');

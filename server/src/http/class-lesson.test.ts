@@ -91,4 +91,13 @@ test('a lesson is made of what a class handed in, without names, danger or anyth
 		minimalPair: { words: ['tree', 'three'] },
 	});
 	expect(JSON.stringify(made)).not.toMatch(/\bLea\b/);
+	// A vowel before an S is another mistake than the S.
+	const wrong = { phone: 'S', score0to100: 20 };
+	const before = { ...wrong, inserted: 'start' };
+	const read = { pronunciation0to100: 70, sounds: [before, wrong, before] };
+	await handIn(speakle, { question: 'I think so.' }, read);
+	expect((await lesson()).sound.found).toMatchObject({
+		...{ phone: 'S', inserted: 'start', times: 2 },
+		minimalPair: { words: ['state', 'estate'] },
+	});
 });

@@ -1,6 +1,7 @@
 import { housePaths } from '@henry/contract/academy-house.ts';
 import { accountPaths } from '@henry/contract/account-paths.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
+import { cardPaths } from '@henry/contract/cards.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
 import { configForTests, expectError } from '#server/app-for-tests.ts';
@@ -109,6 +110,20 @@ test('two factors at an academy’s host open no other that its member works for
 	await askForTwo(other);
 	await hire(other, cookies);
 	await expectRefused(apiPaths.academyOverview, { academyId: other.academyId }, there);
+});
+
+test('a card signs in at the host of its own academy, and of no other', async () => {
+	const pin = async ({ academyId, cookies }: Academy) => {
+		await post(apiPaths.addClass, { academyId, name: 'First' }, cookies);
+		const { classes } = (await post(apiPaths.academyOverview, { academyId }, cookies)).json();
+		const learners = { classId: classes[0].id, names: ['Ana'], guardiansAgreed: true };
+		const { cards } = (await post(cardPaths.importLearners, learners, cookies)).json();
+		return { code: classes[0].joinCode, name: 'Ana', pin: cards[0].pin };
+	};
+	const [own, strange] = [await pin(house), await pin(await anAcademy('cards@example.com'))];
+	expectError(await atHost(cardPaths.signInByCard, strange), 'invalid-argument', /Look at your card/);
+	expect((await post(cardPaths.signInByCard, strange)).statusCode).toBe(200);
+	expect((await atHost(cardPaths.signInByCard, own)).statusCode).toBe(200);
 });
 
 test('two factors at the host of the academy that asks for them open it', async () => {

@@ -85,7 +85,7 @@ export function registerHealth(
 			states.some(({ state, insteadOf }) => state === 'failed' || insteadOf !== undefined);
 		return {
 			status: isDegraded ? 'degraded' : 'ok',
-			ready: !isStopping() && store.state === 'ready' && states.every(({ state }) => state !== 'starting'),
+			ready: !isStopping() && states.every(({ state }) => state !== 'starting'),
 			version,
 			uptimeSeconds: process.uptime(),
 			...dependencies,

@@ -93,7 +93,7 @@ function registerHandIns(
 	services: HandInTools & { secrets: Secrets },
 	{ callablePrefix, maxCallsPerMinute, maxHandInsPerMinute }: Options,
 ): void {
-	const { store } = services;
+	const { store, clock } = services;
 	const [accountOf, keeperOf] = [requireAccount(services), requireConsent(services)];
 	const takeIn = takeHandIn(services);
 	registerJsonCall(app, callablePrefix, {
@@ -116,8 +116,8 @@ function registerHandIns(
 		maxCallsPerMinute,
 		async handle({ handInId }, _signal, request) {
 			const { id } = await accountOf(request);
-			const attention = attentionOf(['asksAgain']);
-			found(await store.homework.askForAnotherLook(permissionFor('handIn', id), handInId, attention));
+			const asked = { handInId, attention: attentionOf(['asksAgain']), atMs: clock.nowMs() };
+			found(await store.homework.askForAnotherLook(permissionFor('handIn', id), asked));
 			return done;
 		},
 	});

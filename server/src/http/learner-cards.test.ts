@@ -12,7 +12,7 @@ import { nowMs } from '#server/adapters/store/contract-data.ts';
 import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
 import { closeEngines, configForTests, expectError } from '#server/app-for-tests.ts';
 import { permissionFor } from '#server/domain/academies/policy.ts';
-import { eraseAgain } from '#server/domain/accounts/erase-account.ts';
+import { eraseAgain, eraseWithTraces } from '#server/domain/accounts/erase-account.ts';
 import { enforceRetention } from '#server/domain/accounts/retention.ts';
 import { createServices } from '#server/wiring.ts';
 import { openWorld, post as postTo, signedInBy } from './accounts-for-tests.ts';
@@ -261,10 +261,11 @@ test('an academy that is deleted does not come back with an older backup, and ne
 	expect((await post(apiPaths.removeAcademy, { ...wrong, typedName: 'Sol' }, removed.owner)).statusCode).toBe(
 		200,
 	);
-	// The owner's own account is erased, and with it what they own.
+	// The account of an owner is erased, not by their own wish, and with it what they own.
 	const owned = await aClass('Ana');
 	const email = `owner${owners}@example.com`;
-	expect((await post(apiPaths.eraseAccount, { email }, owned.owner)).statusCode).toBe(200);
+	expectError(await post(apiPaths.eraseAccount, { email }, owned.owner), 'aborted', /own an academy/);
+	await eraseWithTraces(world.services)((await signInForTests(world.services, email)).account);
 	for (const { academyId } of [removed, owned]) {
 		const children = await comesBack(academyId);
 		expect(await children()).toBe(1);
@@ -279,7 +280,7 @@ test('an account that no address can be told of is erased in its time all the sa
 	let time = nowMs;
 	const services = { ...world.services, store, clock: { nowMs: () => time } };
 	const { account: owner } = await signInForTests(services, 'retained-owner@example.com');
-	const { classId } = await anAcademy(store, { ownerId: owner.id });
+	const { classId } = await anAcademy(store, { ownerId: owner.id, marker: 'English House' });
 	const card = { membershipId: 'member', accountId: 'child', displayName: 'Ana', nameKey: 'ana' };
 	const learners = { classId, cards: [{ ...card, pinHash: '' }], atMs: nowMs };
 	expect(await store.cards.add(permissionFor('importLearners', owner.id), learners, 10)).toBe('added');
@@ -288,6 +289,7 @@ test('an account that no address can be told of is erased in its time all the sa
 	time += accountUnusedMs - accountWarningMs;
 	await retain();
 	expect(await idsLeft()).toHaveLength(2);
+	expect(world.sent.at(-1)?.text).toContain('English House');
 	await signInForTests(services, 'retained-owner@example.com');
 	time += accountWarningMs;
 	await retain();

@@ -78,8 +78,9 @@ test('an account from a platform belongs to its academy alone, and goes with its
 	const exported = (await opened.app.inject({ url: apiPaths.exportAccount, cookies })).json();
 	expect(exported.platforms).toEqual([{ platform: 'Moodle', subject: 'lea' }]);
 	const { people } = await overview();
-	const { id } = people.find(({ role }: { role: string }) => role === 'learner');
-	await ok(apiPaths.removeMember, { academyId, membershipId: id }, owner);
+	const lea = people.find(({ role }: { role: string }) => role === 'learner');
+	expect(lea).toMatchObject({ isHeld: true, hasCard: false });
+	await ok(apiPaths.removeMember, { academyId, membershipId: lea.id }, owner);
 	expect(await opened.services.store.accounts.withIds([session.user.uid])).toEqual([]);
 });
 

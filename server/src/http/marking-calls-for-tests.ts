@@ -113,6 +113,11 @@ export const markingCalls: Call[] = [
 		call: ({ academyId }, cookies) => post(markingPaths.markAgreement, { academyId }, cookies),
 	},
 	{
+		name: 'lastTerm',
+		allowed: teachers,
+		call: ({ first }, cookies) => post(markingPaths.lastTerm, { classId: first.id }, cookies),
+	},
+	{
 		name: 'termReports',
 		allowed: teachers,
 		call: ({ first }, cookies) => post(markingPaths.termReports, { classId: first.id, ...term }, cookies),

@@ -18,7 +18,7 @@ import { refusals } from '@henry/contract/refusals.ts';
 import { maxPlatformMembers, maxPlatformsPerAcademy, platformLinkMs } from '@henry/contract/world-limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { found, full } from '#server/domain/academies/academy-refusals.ts';
+import { found, full, noRoom } from '#server/domain/academies/academy-refusals.ts';
 import { platformKeys } from '#server/domain/academies/platform-keys.ts';
 import { permissionFor } from '#server/domain/academies/policy.ts';
 import { deviceOf } from '#server/domain/accounts/device.ts';
@@ -148,7 +148,7 @@ function registerMembers(
 			}));
 			const where = { platformId: platform.id, classId, nowMs: clock.nowMs() };
 			const outcome = await store.lti.setMembers(where, named, maxMembersPerClass);
-			if (outcome === 'full') throw full();
+			if (typeof outcome === 'string') throw noRoom(outcome);
 			return outcome;
 		},
 	});

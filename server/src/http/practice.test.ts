@@ -78,6 +78,7 @@ describe('what is remembered', () => {
 		const checkOn = (day: number, form: string, place: number) =>
 			aResult({
 				atMs: Date.UTC(2026, 2, day, 12),
+				day: `2026-03-${String(day).padStart(2, '0')}`,
 				exam: {
 					...{ exam: 'progress-check', form, parts: ['read'], band: null },
 					level: { lowest: place, highest: place + 1 },

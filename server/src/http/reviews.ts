@@ -133,7 +133,7 @@ function registerClassView(
 				.type('text/csv; charset=utf-8')
 				.header('content-disposition', 'attachment; filename="class.csv"')
 				.header('cache-control', 'private, no-store')
-				.send(classCsv(classViewOf(work, clock.nowMs(), sounds), classCsvWords, who));
+				.send(classCsv(classViewOf(work, clock.nowMs(), sounds), classCsvWords, { language, who }));
 		},
 	});
 }

@@ -26,7 +26,7 @@ export function registerSignInByCard(
 		answer: sessionResponseSchema,
 		maxCallsPerMinute: maxSignInsPerMinute,
 		async handle(card, _signal, request, reply) {
-			const from = { userAgent: request.headers['user-agent'] ?? '', host: request.academy?.name };
+			const from = { userAgent: request.headers['user-agent'] ?? '', at: request.academy };
 			const session = await signIn(card, from).catch((error) => {
 				if (error instanceof AppError && error.code === 'resource-exhausted') {
 					tellSecurity(request, 'pinLocked');

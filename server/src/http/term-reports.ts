@@ -1,8 +1,10 @@
 import { doneSchema } from '@henry/contract/accounts.ts';
+import { classIdRequestSchema } from '@henry/contract/class-view.ts';
 import { errorBodySchema } from '@henry/contract/errors.ts';
 import { markingPaths } from '@henry/contract/marking-paths.ts';
 import {
 	classTermReportsSchema,
+	lastTermSchema,
 	myTermReportsSchema,
 	saveTermReportRequestSchema,
 	termReportsRequestSchema,
@@ -23,6 +25,18 @@ export function registerTermReports(
 	const accountOf = requireAccount(services);
 	const reportsOf = termReportsOf(services);
 	const save = saveTermReport(services);
+	registerJsonCall(app, callablePrefix, {
+		name: 'lastTerm',
+		summary: 'The days of the reports that a class’s families were given last',
+		payload: classIdRequestSchema,
+		answer: lastTermSchema,
+		maxCallsPerMinute,
+		async handle({ classId }, _signal, request) {
+			const { id } = await accountOf(request);
+			const term = await services.store.marking.lastTerm(permissionFor('writeReport', id), classId);
+			return { term: term === null ? null : found(term) };
+		},
+	});
 	registerJsonCall(app, callablePrefix, {
 		name: 'termReports',
 		summary: 'What the reports of a class would say about the days between two moments',

@@ -160,8 +160,8 @@ export type AcademyStore = {
 	ticketMeaning(by: JoinBy, nowMs: number): Promise<TicketMeaning | undefined>;
 	/**
 	 * Uses an invitation up, or keeps the class's code as it is, and makes somebody a member with a place in the class.
-	 * Whoever is a member already gets the place, with the role that they have. To an account that another academy holds
-	 * every ticket is `unknown`.
+	 * Whoever is a member already, with this role, gets the place; with another one (`alreadyMember`) nothing changes, and the
+	 * invitation stays. A guardian's invitation adds its ward to whatever somebody is. To an account that another academy holds every ticket is `unknown`.
 	 */
 	join(
 		by: JoinBy,
@@ -174,7 +174,7 @@ export type AcademyStore = {
 	/** Puts a member of the class's academy into a class, or out of it; `roles` are those who may be placed. */
 	placeMember(
 		permission: Permission,
-		place: { classId: string; membershipId: string; isIn: boolean; roles: readonly Role[] },
+		place: { classId: string; membershipId: string; isIn: boolean; roles: readonly Role[]; atMs: number },
 	): Promise<boolean>;
 	/**
 	 * Removes a member with all that they handed in; anybody may remove themselves. The last owner stays, and so does, unless

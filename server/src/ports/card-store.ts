@@ -28,8 +28,12 @@ export type CardStore = {
 		permission: Permission,
 		change: { classId: string; pins: readonly { membershipId: string; pinHash: string }[] },
 	): Promise<{ membershipId: string; displayName: string }[] | undefined>;
-	/** The cards with a name in the class of a code, unless it is archived. */
-	find(joinCode: string, nameKey: string): Promise<{ accountId: string; pinHash: string }[]>;
+	/** The cards with a name in the class of a code, unless it is archived; of one academy, where that is named. */
+	find(
+		joinCode: string,
+		nameKey: string,
+		academyId?: string,
+	): Promise<{ accountId: string; pinHash: string }[]>;
 	/** Adds a session to the account of a card; undefined where it is gone or has other words by now. */
 	signIn(
 		card: { accountId: string; pinHash: string },

@@ -28,6 +28,7 @@ export type NewReview = {
 	timedNotes?: readonly TimedNote[];
 };
 
+/** `atMs`: when it was handed in, or the first of those that it replaces. */
 export type NewHandIn = {
 	id: string;
 	assignmentId: string;
@@ -64,7 +65,8 @@ export type ClassWork = {
 	name: string;
 	isArchived: boolean;
 	assignments: Assignment[];
-	learners: { membershipId: string; displayName: string }[];
+	/** `cameAtMs`: when they came into the class; 0 where that is not known. */
+	learners: { membershipId: string; displayName: string; cameAtMs: number }[];
 	work: WorkRow[];
 };
 
@@ -94,9 +96,15 @@ export type HomeworkStore = {
 		assignmentId: string,
 		nowMs: number,
 	): Promise<OpenAssignment | undefined>;
+	/** When the first of these answers was handed in, of the caller's own that no teacher has seen; null where none was. */
+	replacedAtMs(
+		permission: Permission,
+		answer: Pick<NewHandIn, 'assignmentId' | 'replaces'>,
+	): Promise<number | null>;
 	/**
 	 * Adds an answer as the caller's next attempt, in place of those it replaces that no teacher has seen. Adding the same
-	 * id twice changes nothing. An answer to a teacher's note is one more, once for each note.
+	 * id twice changes nothing. An answer to a teacher's note is one more, once for each note. Where no attempt is left,
+	 * nothing changes.
 	 */
 	handIn(
 		permission: Permission,
@@ -111,9 +119,18 @@ export type HomeworkStore = {
 	withdrawRecording(permission: Permission, handInId: string): Promise<boolean>;
 	/** The recording of an answer in reach, or of the caller's own. */
 	recording(permission: Permission, handInId: string, nowMs: number): Promise<Uint8Array | undefined>;
-	/** Puts the caller's own answer, which has a teacher's word, to the front of the queue again. */
-	askForAnotherLook(permission: Permission, handInId: string, attention: number): Promise<boolean>;
-	/** Answers of the classes in reach: those that wait, the neediest first, or those reviewed, the latest first. */
+	/**
+	 * Puts the caller's own answer, which has a teacher's word, to the front of the queue again. The word stays until a teacher
+	 * says another.
+	 */
+	askForAnotherLook(
+		permission: Permission,
+		asked: { handInId: string; attention: number; atMs: number },
+	): Promise<boolean>;
+	/**
+	 * Answers of the classes in reach: those that wait, without a word or asked to be looked at again, the neediest first; or
+	 * the others, the latest first.
+	 */
 	queue(
 		permission: Permission,
 		wanted: { academyId: string; classId: string | null; isReviewed: boolean; nowMs: number; atMost: number },
@@ -127,7 +144,10 @@ export type HomeworkStore = {
 		atMs: number,
 		isUnheard?: boolean,
 	): Promise<boolean>;
-	/** Brings back what was before the last change of an answer's mark, as a change of its own; once for each change's id. */
+	/**
+	 * Brings back what was before the last change of an answer's mark, as a change of its own, also that its learner had asked
+	 * for another look; once for each change's id.
+	 */
 	undoReview(
 		permission: Permission,
 		change: { id: string; handInId: string; atMs: number },

@@ -74,7 +74,7 @@ export type HouseStore = {
 	/** Moves a learner between two classes in reach of one academy, with what they handed in or without. */
 	moveLearner(
 		permission: Permission,
-		move: { membershipId: string; fromClassId: string; toClassId: string; withWork: boolean },
+		move: { membershipId: string; fromClassId: string; toClassId: string; withWork: boolean; atMs: number },
 		maxMembers: number,
 	): Promise<'moved' | 'full' | 'notFound'>;
 	/** Gives the place of those of a class who have one of these roles to another of the academy who has one. */

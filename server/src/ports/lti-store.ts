@@ -85,7 +85,7 @@ export type LtiStore = {
 		},
 		added: NewArrival,
 		most: { classes: number; members: number },
-	): Promise<Arrival | 'full'>;
+	): Promise<Arrival | 'full' | 'placesTaken' | 'readOnly'>;
 	/** The assignment of a link of a course, by what is known of the link or of what it carries. */
 	assignmentOf(
 		link: { platformId: string; id: string; assignmentId: string | null },
@@ -114,7 +114,7 @@ export type LtiStore = {
 		course: { platformId: string; classId: string; nowMs: number },
 		members: readonly (LtiMember & Pick<NewArrival, 'accountId' | 'membershipId'>)[],
 		maxMembers: number,
-	): Promise<{ added: number; left: number } | 'full'>;
+	): Promise<{ added: number; left: number } | 'full' | 'placesTaken' | 'readOnly'>;
 	/** Marks that have changed since a moment, or whose last try failed, and that are due. */
 	dueMarks(times: { nowMs: number; sinceMs: number }, atMost: number): Promise<DueMark[]>;
 	/** Notes how sending a mark went: it went, or when to try again, and why it failed. */

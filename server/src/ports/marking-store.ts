@@ -84,6 +84,11 @@ export type MarkingStore = {
 		  })
 		| undefined
 	>;
+	/** The days of the report of a class that was given last; null where none was, undefined where it is not in reach. */
+	lastTerm(
+		permission: Permission,
+		classId: string,
+	): Promise<{ fromMs: number; toMs: number } | null | undefined>;
 	/** Gives a report to a family, in place of one of the same days; its learner has a place in the class. */
 	saveReport(
 		permission: Permission,

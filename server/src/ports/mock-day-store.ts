@@ -45,14 +45,15 @@ export type MockDayStore = {
 		wanted: { membershipIds: readonly string[]; exam: string; exceptDayId: string | null },
 	): Promise<TakenForm[]>;
 	/**
-	 * Adds or replaces a day, where every candidate, also of the day as it was, is a learner of a class in reach; `waits`
-	 * where a candidate's guardian has not agreed.
+	 * Adds or replaces a day, where every candidate, also of the day as it was, is a learner of a class in reach; those who
+	 * were candidates for a class before stay so, in whatever class they are now. `waits` where a candidate's guardian has not
+	 * agreed.
 	 */
 	save(
 		permission: Permission,
 		day: SavedMockDay,
 		maxDays: number,
-	): Promise<'saved' | 'waits' | 'full' | 'notFound'>;
+	): Promise<'saved' | 'waits' | 'full' | 'readOnly' | 'notFound'>;
 	day(permission: Permission, dayId: string): Promise<MockDay | undefined>;
 	/** Removes a day that is in reach as a whole, with everything that was handed in and marked on it. */
 	remove(permission: Permission, dayId: string): Promise<boolean>;
@@ -70,7 +71,7 @@ export type MockDayStore = {
 	handIn(
 		permission: Permission,
 		handIn: NewHandIn & { dayId: string; membershipId: string },
-	): Promise<'added' | 'notFound'>;
+	): Promise<'added' | 'readOnly' | 'notFound'>;
 	/** Keeps the recording of a candidate's answers, which no other recording replaces. */
 	addRecording(
 		permission: Permission,

@@ -24,7 +24,7 @@ export type ProgramStore = {
 		maxTokens: number,
 	): Promise<'added' | 'full' | 'notFound'>;
 	removeToken(permission: Permission, academyId: string, tokenId: string): Promise<boolean>;
-	/** The token of a hash, unless it has expired; notes that it was used. */
+	/** The token of a hash, unless it has expired or who made it owns the academy no more; notes that it was used. */
 	useToken(tokenHash: string, nowMs: number): Promise<UsedToken | undefined>;
 	/** Pages in the order of ids, each from the one after `cursor` on, of one academy. */
 	classes(permission: Permission, academyId: string, page: Paging): Promise<ApiClass[]>;

@@ -37,12 +37,12 @@ export type RosterStore = {
 	known(permission: Permission, academyId: string, nowMs: number): Promise<KnownRoster | undefined>;
 	/**
 	 * Does all of it or nothing; whose permission it is has confirmed that guardians agreed. A teacher who is a member already
-	 * keeps what they are. `full` where the academy or a class has no room.
+	 * keeps what they are, under the roster's name. `full` where the academy or a class has no room.
 	 */
 	apply(
 		permission: Permission,
 		academyId: string,
 		changes: RosterChanges,
 		limits: { nowMs: number; maxClasses: number; maxMembers: number },
-	): Promise<'applied' | 'full' | 'notFound'>;
+	): Promise<'applied' | 'full' | 'placesTaken' | 'readOnly' | 'notFound'>;
 };

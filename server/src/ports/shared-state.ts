@@ -22,7 +22,7 @@ export type SharedState = {
 	hold(seats: string, holder: string, terms: { most: number; forMs: number }): Promise<boolean>;
 	/** Gives a seat back. */
 	leave(seats: string, holder: string): Promise<void>;
-	/** A secret that all servers have in common; whoever asks first makes it. */
+	/** A secret that all servers have in common; whoever asks first makes it. A server that is alone keeps it. */
 	secret(name: string, make: () => string): Promise<string>;
 	/** Whether the other servers can be reached now. */
 	isReachable(): boolean;

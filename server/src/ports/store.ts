@@ -1,7 +1,7 @@
 import type { Role } from '@henry/contract/academies.ts';
 import type { Consent } from '@henry/contract/accounts.ts';
 import type { Device } from '@henry/contract/devices.ts';
-import type { HandInContent, MarksByCriterion, TimedNote } from '@henry/contract/homework.ts';
+import type { HandInContent, Review } from '@henry/contract/homework.ts';
 import type { LearnerState } from '@henry/contract/learner-state.ts';
 import type { MockMarks, MockStatus } from '@henry/contract/mock-days.ts';
 import type { Passkey } from '@henry/contract/passkeys.ts';
@@ -80,6 +80,9 @@ export type Session = {
 	system: Device['system'];
 };
 
+/** What a teacher says to an answer. */
+type GivenWord = 'mark' | 'marks' | 'note' | 'timedNotes';
+
 export type AccountStore = SignInPassStore & {
 	/** Adds a link unless `atMost` links for its address were made since `sinceMs`; answers whether it was added. */
 	addSignInLink(link: SignInLink, limit: { atMost: number; sinceMs: number }): Promise<boolean>;
@@ -121,11 +124,17 @@ export type AccountStore = SignInPassStore & {
 	/** The account whose guardian has this token. */
 	findWard(guardianTokenHash: string): Promise<Account | undefined>;
 	giveConsent(guardianTokenHash: string, nowMs: number): Promise<void>;
-	/** Accounts that nobody has used for so long that their owners are told: those that were not told yet. */
+	/**
+	 * Accounts that nobody has used for so long that their owners are told: those that were not told yet, and own no academy
+	 * that others have used since.
+	 */
 	toWarn(unusedSinceMs: number): Promise<Account[]>;
 	noteWarned(accountId: string, nowMs: number): Promise<void>;
-	/** Accounts to erase: told before `warnedBeforeMs` and not used since, or waiting for a guardian since `askedBeforeMs`. */
-	toErase(times: { warnedBeforeMs: number; askedBeforeMs: number }): Promise<Account[]>;
+	/**
+	 * Accounts to erase: told before `warnedBeforeMs` and not used since, nor, since `unusedSinceMs`, an academy that they own;
+	 * or waiting for a guardian since `askedBeforeMs`.
+	 */
+	toErase(times: Record<'warnedBeforeMs' | 'unusedSinceMs' | 'askedBeforeMs', number>): Promise<Account[]>;
 	/** The accounts of these ids that are there. */
 	withIds(ids: readonly string[]): Promise<Account[]>;
 	/** The session of a token and its account, whether or not it has expired; undefined where there is none. */
@@ -163,14 +172,9 @@ export type AccountStore = SignInPassStore & {
 		memberships: { academy: string; role: Role; displayName: string; extraTimePercent: number }[];
 		/** Who they are at learning platforms that send them here. */
 		platforms: { platform: string; subject: string }[];
-		handIns: {
-			atMs: number;
-			mark: number | null;
-			marks: MarksByCriterion;
-			note: string;
-			timedNotes: TimedNote[];
-			content: HandInContent;
-		}[];
+		handIns: ({ id: string; atMs: number; content: HandInContent } & Pick<Review, GivenWord>)[];
+		/** Which of these answers a teacher may hear, and until when. */
+		handInRecordings: { handInId: string; expiresAtMs: number }[];
 		termReports: { atMs: number; report: TermReport }[];
 		/** What a teacher has said and marked for others: phrases, and when; the sound is with the answer. */
 		teaching: {
@@ -290,5 +294,7 @@ export type Store = {
 	hasReachableFiles(): boolean | undefined;
 	/** Rejects with a `ProviderError` where the database does not answer now. */
 	check(): Promise<void>;
+	/** Rejects with one, too, where this version or its keys cannot read what is kept. Changes nothing. */
+	fits(): Promise<void>;
 	close(): Promise<void>;
 };

@@ -12,6 +12,8 @@ export const academyCases: StoreCase[] = [
 		name: 'lets people in by code and by link, a link once, a code until the class is archived',
 		check: lets,
 	},
+	{ name: 'makes nobody something else by a code or a link, and keeps the link', check: keepsRoles },
+	{ name: 'has anybody be the guardian of several learners, and go with the last', check: hasWards },
 	{ name: 'shows a teacher their own classes and people alone', check: showsOwnClasses },
 	{ name: 'moves learners, and removes members but the owner', check: movesMembers },
 	{ name: 'keeps to the number of members and classes', check: keepsToLimits },
@@ -69,6 +71,7 @@ const academyTables = [
 	'libraryTasks',
 	'memberships',
 	'reviewChanges',
+	'wards',
 ];
 
 /** An academy whose marker is in a row of every table of academies. */
@@ -157,6 +160,66 @@ async function lets(store: Store) {
 	);
 }
 
+async function keepsRoles(store: Store) {
+	const ownerId = await owner(store);
+	const academy = await anAcademy(store, { ownerId });
+	const { academyId, classId, joinCode } = academy;
+	const teacher = await aMember(store, academy, 'teacher', { hasPlace: false });
+	const learner = await aLearner(store, academy);
+	const invite = (role: 'teacher' | 'learner') =>
+		store.academies.invite(permissionFor('inviteTeacher', ownerId), {
+			...{ tokenHash: `as ${role}`, academyId, role, classId, wardId: null, expiresAtMs: nowMs + 10 },
+		});
+	await invite('teacher');
+	await invite('learner');
+	const join = (by: { joinCode: string } | { tokenHash: string }, { accountId }: { accountId: string }) =>
+		store.academies.join(by, { membershipId: 'new', accountId, displayName: 'N' }, nowMs, 50);
+	expect(await join({ joinCode }, teacher)).toBe('alreadyMember');
+	expect(await join({ tokenHash: 'as learner' }, teacher)).toBe('alreadyMember');
+	expect(await join({ tokenHash: 'as teacher' }, learner)).toBe('alreadyMember');
+	const seen = await store.academies.overview(permissionFor('readOverview', teacher.accountId), academyId);
+	expect(seen?.classes).toEqual([]);
+	expect(await join({ tokenHash: 'as teacher' }, teacher)).toEqual({ academyId, role: 'teacher' });
+}
+
+async function hasWards(store: Store) {
+	const ownerId = await owner(store);
+	const academy = await anAcademy(store, { ownerId });
+	const { academyId } = academy;
+	const [lea, leo] = [await aLearner(store, academy), await aLearner(store, academy, 'Leo')];
+	const [parent, teacher] = [
+		await aMember(store, academy, 'guardian', { wardId: lea.membershipId }),
+		await aMember(store, academy, 'teacher'),
+	];
+	const follow = async ({ accountId }: { accountId: string }, wardId: string) => {
+		const tokenHash = `${accountId} follows ${wardId}`;
+		const invitation = { tokenHash, academyId, role: 'guardian' as const, classId: null, wardId };
+		await store.academies.invite(permissionFor('inviteGuardian', ownerId), {
+			...{ ...invitation, expiresAtMs: nowMs + 1 },
+		});
+		return store.academies.join({ tokenHash }, { membershipId: '', accountId, displayName: '' }, nowMs, 50);
+	};
+	expect(await follow(parent, lea.membershipId)).toBe('alreadyMember');
+	expect(await follow(leo, leo.membershipId)).toBe('alreadyMember');
+	expect(await follow(parent, leo.membershipId)).toEqual({ academyId, role: 'guardian' });
+	expect(await follow(teacher, leo.membershipId)).toEqual({ academyId, role: 'teacher' });
+	await anAssignment(store, academy);
+	const wardsOf = async ({ accountId }: { accountId: string }) =>
+		(await store.homework.homework(permissionFor('readHomework', accountId), nowMs)).map(({ ward }) => ward);
+	expect((await wardsOf(parent)).toSorted()).toEqual(['Lea', 'Leo']);
+	expect(await wardsOf(teacher)).toEqual(['Leo']);
+	const remove = ({ membershipId }: { membershipId: string }) =>
+		store.academies.removeMember(permissionFor('removeMember', ownerId), academyId, membershipId);
+	const rolesNow = async () => {
+		const seen = await store.academies.overview(permissionFor('readOverview', ownerId), academyId);
+		return seen?.people.map(({ role, wardIds }) => `${role} of ${wardIds.length}`).toSorted();
+	};
+	await remove(lea);
+	expect(await rolesNow()).toEqual(['guardian of 1', 'learner of 0', 'owner of 0', 'teacher of 1']);
+	await remove(leo);
+	expect(await rolesNow()).toEqual(['owner of 0', 'teacher of 0']);
+}
+
 async function showsOwnClasses(store: Store) {
 	const ownerId = await owner(store);
 	const academy = await anAcademy(store, { ownerId });
@@ -183,7 +246,8 @@ async function movesMembers(store: Store) {
 	const ownerId = await owner(store);
 	const academy = await anAcademy(store, { ownerId });
 	const learner = await aLearner(store, academy);
-	const place = { classId: academy.classId, membershipId: learner.membershipId, isIn: false };
+	const { classId } = academy;
+	const place = { classId, membershipId: learner.membershipId, isIn: false, atMs: nowMs };
 	const roles = ['learner'] as const;
 	const stranger = permissionFor('placeLearner', await owner(store, 'stranger@example.org'));
 	expect(await store.academies.placeMember(stranger, { ...place, roles })).toBe(false);

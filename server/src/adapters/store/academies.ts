@@ -7,6 +7,7 @@ import { joinQueries } from './joining.ts';
 import { mailedInvitationQueries } from './mailed-invitations.ts';
 import { membershipQueries } from './memberships.ts';
 import { permittedAcademies, permittedClasses } from './permitted.ts';
+import { waitsForTeacher } from './reviews.ts';
 import type { Database, Queries } from './schema.ts';
 
 const academyColumns = [
@@ -137,7 +138,7 @@ function classesInReach(
 				.as('platform'),
 			selectFrom('handIns')
 				.whereRef('handIns.classId', '=', 'classes.id')
-				.where('handIns.reviewedAtMs', 'is', null)
+				.where(waitsForTeacher())
 				.select(fn.countAll<number>().as('count'))
 				.as('waiting'),
 		])
@@ -160,13 +161,15 @@ async function peopleInReach(
 		.where('shared.classId', 'in', classIds.length === 0 ? [''] : classIds);
 	const people = await database
 		.selectFrom('memberships')
-		.select(['id', 'role', 'displayName', 'wardId', 'extraTimePercent'])
+		.select(['id', 'role', 'displayName', 'extraTimePercent'])
 		.where('academyId', '=', academyId)
 		.where(({ eb, or }) =>
 			or([
 				eb('academyId', 'in', permittedAcademies(database, permission)),
 				eb('id', 'in', isIn),
-				eb('wardId', 'in', isIn),
+				eb('id', 'in', (query) =>
+					query.selectFrom('wards').select('wards.guardianId').where('wards.learnerId', 'in', isIn),
+				),
 				eb('accountId', '=', permission.accountId),
 			]),
 		)
@@ -178,23 +181,33 @@ async function peopleInReach(
 		.select(['classMembers.classId', 'classMembers.membershipId'])
 		.where('classes.academyId', '=', academyId)
 		.execute();
+	const wards = await database
+		.selectFrom('wards')
+		.innerJoin('memberships as learner', 'learner.id', 'wards.learnerId')
+		.select(['wards.guardianId', 'wards.learnerId'])
+		.where('learner.academyId', '=', academyId)
+		.execute();
 	const shown = new Set(classIds);
 	const classesOf = new Map<string, string[]>(people.map(({ id }) => [id, []]));
 	for (const { classId, membershipId } of places) {
 		if (shown.has(classId)) classesOf.get(membershipId)?.push(classId);
 	}
-	const carded = await database
-		.selectFrom('learnerCards')
-		.innerJoin('accounts', 'accounts.id', 'learnerCards.accountId')
+	const held = await database
+		.selectFrom('accounts')
 		.innerJoin('memberships', 'memberships.id', 'accounts.cardMembershipId')
-		.select('memberships.id')
+		.leftJoin('learnerCards', 'learnerCards.accountId', 'accounts.id')
+		.select(['memberships.id', 'learnerCards.accountId as carded'])
 		.where('memberships.academyId', '=', academyId)
 		.execute();
-	const withCards = new Set(carded.map(({ id }) => id));
+	const accountsHeld = new Map(held.map(({ id, carded }) => [id, { hasCard: carded !== null }]));
 	return people.map((person) => ({
 		...person,
 		classIds: classesOf.get(person.id) ?? [],
-		hasCard: withCards.has(person.id),
+		wardIds: wards
+			.filter(({ guardianId, learnerId }) => guardianId === person.id && classesOf.has(learnerId))
+			.map(({ learnerId }) => learnerId),
+		isHeld: accountsHeld.has(person.id),
+		hasCard: accountsHeld.get(person.id)?.hasCard ?? false,
 	}));
 }
 

@@ -1,3 +1,4 @@
+import type { Role } from '@henry/contract/academies.ts';
 import type { Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
@@ -35,4 +36,34 @@ export async function whyNoLearners(
 		.where('id', '=', academyId)
 		.executeTakeFirstOrThrow();
 	return places !== null && (used ?? 0) + more > places ? 'placesTaken' : undefined;
+}
+
+/** The same of one more of any role: places are those of learners. */
+export async function whyNobody(
+	transaction: Transaction<Database>,
+	{ academyId, role }: { academyId: string; role: Role },
+	nowMs: number,
+): Promise<'readOnly' | 'placesTaken' | undefined> {
+	const isLearner = role === 'learner';
+	const refusal = await whyNoLearners(transaction, academyId, { more: Number(isLearner), nowMs });
+	return isLearner || refusal === 'readOnly' ? refusal : undefined;
+}
+
+/** Takes back all that a transaction has done, for want of room; its caller gets the reason. */
+export class NoRoom extends Error {
+	readonly why: 'full' | 'placesTaken' | 'readOnly';
+	constructor(why: NoRoom['why']) {
+		super(why);
+		this.why = why;
+	}
+}
+
+/** What a transaction comes to, or why there was no room for it, and nothing was done. */
+export async function orNoRoom<Value>(done: Promise<Value>): Promise<Value | NoRoom['why']> {
+	try {
+		return await done;
+	} catch (error) {
+		if (error instanceof NoRoom) return error.why;
+		throw error;
+	}
 }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Store } from '#server/ports/store.ts';
+import { anAcademy } from './academy-data.ts';
 import type { StoreCase, TestDatabase } from './contract.ts';
 import { aLink, aSession, noLimit, nowMs, signIn } from './contract-data.ts';
 
@@ -11,6 +12,7 @@ export const accountCases: StoreCase[] = [
 	{ name: 'takes a link back', check: takesALinkBack },
 	{ name: 'keeps to the limit of links when 1,000 are asked for at once', check: limitsLinks },
 	{ name: 'counts only the links of the given time', check: countsRecentLinks },
+	{ name: 'counts an academy that others use as used by its owner', check: keepsOwners },
 ];
 
 const finish = (store: Store, tokenHash: string, email = 'ana@example.org', atMs = nowMs) =>
@@ -113,4 +115,27 @@ async function countsRecentLinks(store: Store) {
 	const add = (sinceMs: number) => store.accounts.addSignInLink(aLink(), { atMost: 2, sinceMs });
 	expect(await add(nowMs - 2)).toBe(false);
 	expect(await add(nowMs - 1)).toBe(true);
+}
+
+async function keepsOwners(store: Store) {
+	const { id: ownerId } = await signIn(store, 'olga@example.org');
+	const { classId, permission } = await anAcademy(store, { ownerId });
+	const card = {
+		membershipId: 'member',
+		accountId: 'child',
+		displayName: 'Lea',
+		nameKey: 'lea',
+		pinHash: '',
+	};
+	const usedLater = { classId, cards: [card], atMs: nowMs + 10 };
+	await store.cards.add(permission('importLearners', ownerId), usedLater, 9);
+	const warned = async (unusedSinceMs: number) =>
+		(await store.accounts.toWarn(unusedSinceMs)).map(({ id }) => id).toSorted();
+	expect([await warned(nowMs), await warned(nowMs + 10)]).toEqual([[], ['child', ownerId].toSorted()]);
+	await store.accounts.noteWarned(ownerId, nowMs);
+	const erased = async (unusedSinceMs: number) =>
+		(await store.accounts.toErase({ warnedBeforeMs: nowMs, unusedSinceMs, askedBeforeMs: 0 })).map(
+			({ id }) => id,
+		);
+	expect([await erased(nowMs), await erased(nowMs + 10)]).toEqual([[], [ownerId]]);
 }

@@ -44,6 +44,8 @@ async function signsInByCard(store: Store) {
 	expect(await store.cards.find(academy.joinCode, 'lea')).toEqual([{ accountId, pinHash }]);
 	expect(await store.cards.find(academy.joinCode, 'leo')).toEqual([]);
 	expect(await store.cards.find('OTHER', 'lea')).toEqual([]);
+	expect(await store.cards.find(academy.joinCode, 'lea', academy.academyId)).toHaveLength(1);
+	expect(await store.cards.find(academy.joinCode, 'lea', 'another')).toEqual([]);
 	const session = aSession({ createdAtMs: nowMs + 5 });
 	const account = {
 		id: accountId,
@@ -66,9 +68,9 @@ async function signsInByCard(store: Store) {
 		waitlist: null,
 	});
 	const overview = await store.academies.overview(permissionFor('readOverview', ownerId), academy.academyId);
-	expect(overview?.people.map(({ displayName, hasCard }) => [displayName, hasCard])).toEqual([
-		['Lea', true],
-		['Owner academy', false],
+	expect(overview?.people.map(({ displayName, isHeld, hasCard }) => [displayName, isHeld, hasCard])).toEqual([
+		['Lea', true, true],
+		['Owner academy', false, false],
 	]);
 }
 

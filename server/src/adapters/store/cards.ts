@@ -43,13 +43,12 @@ async function addLearners(
 				accountId,
 				role: 'learner' as const,
 				displayName,
-				wardId: null,
 			})),
 		)
 		.execute();
 	await transaction
 		.insertInto('classMembers')
-		.values(cards.map(({ membershipId }) => ({ classId, membershipId })))
+		.values(cards.map(({ membershipId }) => ({ classId, membershipId, cameAtMs: atMs })))
 		.execute();
 	await transaction
 		.insertInto('learnerCards')
@@ -131,12 +130,13 @@ export function cardQueries({ database, lock, seal }: Queries): CardStore {
 				}
 				return found.map(({ membershipId, displayName }) => ({ membershipId, displayName }));
 			}),
-		find: (joinCode, nameKey) =>
+		find: (joinCode, nameKey, academyId) =>
 			cardsOf(database)
 				.innerJoin('classes', 'classes.id', 'classMembers.classId')
 				.select(['learnerCards.accountId', 'learnerCards.pinHash'])
 				.where('classes.joinCode', '=', joinCode)
 				.where('classes.archivedAtMs', 'is', null)
+				.$if(academyId !== undefined, (query) => query.where('classes.academyId', '=', academyId ?? ''))
 				.where('learnerCards.nameKey', '=', nameKey)
 				.orderBy('learnerCards.accountId')
 				.execute(),

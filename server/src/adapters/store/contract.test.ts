@@ -51,6 +51,7 @@ const wrongStore: Store = {
 			memberships: [],
 			platforms: [],
 			handIns: [],
+			handInRecordings: [],
 			mockExams: [],
 			mockMarks: [],
 			termReports: [],
@@ -127,6 +128,7 @@ const wrongStore: Store = {
 		removeAssignment: async () => true,
 		homework: async () => [],
 		openAssignment: async () => undefined,
+		replacedAtMs: async () => 7,
 		handIn: async () => 'added',
 		addRecording: async () => true,
 		withdrawRecording: async () => true,
@@ -185,6 +187,7 @@ const wrongStore: Store = {
 		markPairs: async () => [],
 		markedTwice: async () => [],
 		reportHead: async () => undefined,
+		lastTerm: async () => null,
 		saveReport: async () => true,
 		reports: async () => [],
 	},
@@ -266,6 +269,7 @@ const wrongStore: Store = {
 	removeExpired: async () => {},
 	reseal: async () => 7,
 	check: async () => {},
+	fits: async () => {},
 	close: async () => {},
 };
 

@@ -14,6 +14,7 @@ import { mockDayCases } from './mock-days-contract.ts';
 import { mockRoomCases } from './mock-rooms-contract.ts';
 import { practiceCases } from './practice-contract.ts';
 import { reminderCases } from './reminders-contract.ts';
+import { reviewCases } from './reviews-contract.ts';
 import { safeguardingCases } from './safeguarding-contract.ts';
 import { sessionCases } from './sessions-contract.ts';
 import { subscriberCases } from './subscribers-contract.ts';
@@ -55,6 +56,7 @@ export const storeCases: { name: string; run: (createDatabase: CreateDatabase) =
 	...academyCases,
 	...cardCases,
 	...homeworkCases,
+	...reviewCases,
 	...markingCases,
 	...mockDayCases,
 	...mockRoomCases,

@@ -24,7 +24,7 @@ import { launchQueries } from './lti-launches.ts';
 import { markQueries } from './lti-marks.ts';
 import { platformQueries } from './lti-platforms.ts';
 import { markingQueries } from './marking.ts';
-import { migrate } from './migrate.ts';
+import { doneMigrations, isUpToDate, knowsMigrations, migrate, newerDatabase } from './migrate.ts';
 import type { BytesType } from './migrations/0001-first-tables.ts';
 import { mockDayQueries } from './mock-days.ts';
 import { passkeyQueries } from './passkeys.ts';
@@ -224,6 +224,13 @@ export function createStore(
 				return changed;
 			},
 			check: async () => void (await sql`select 1`.execute(database)),
+			async fits() {
+				await sql`select 1`.execute(database);
+				// One that was never started has no steps to be read.
+				const done = await doneMigrations(database).catch(() => []);
+				if (!knowsMigrations(done)) throw newerDatabase();
+				if (isUpToDate(done)) await tryKeys(database);
+			},
 			close: () => database.destroy(),
 		}),
 	};

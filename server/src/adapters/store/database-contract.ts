@@ -103,6 +103,7 @@ async function leaveAcademyTraces(store: Store, { id, email }: { id: string; ema
 	const shared = { id: `shared by ${email}`, academyId, title: email, instructions: '', task };
 	await store.library.keep(permission('useLibrary', id), { ...shared, createdAtMs: nowMs }, 9);
 	const learner = await aLearner(store, world, `learner of ${email}`);
+	await aMember(store, world, 'guardian', { wardId: learner.membershipId });
 	const given = { marker: email, givenId: `answer of ${email}` };
 	const handInId = await aHandIn(store, learner, assignment.id, given);
 	await store.homework.addRecording(permission('handIn', learner.accountId), {
@@ -269,10 +270,9 @@ async function startsAtOnce(store: Store, database: TestDatabase) {
 
 async function refusesNewerDatabases(store: Store, database: TestDatabase) {
 	await database.query(`insert into kysely_migration values ('9999-later', '2999-01-01')`);
-	await expect(store.start()).rejects.toMatchObject({
-		category: 'unavailable',
-		message: expect.stringContaining('newer version of Henry'),
-	});
+	const refusal = { category: 'unavailable', message: expect.stringContaining('newer version of Henry') };
+	await expect(store.start()).rejects.toMatchObject(refusal);
+	await expect(store.fits()).rejects.toMatchObject(refusal);
 }
 
 async function keepsErrorsFreeOfRows(store: Store) {

@@ -29,7 +29,6 @@ export async function addAcademy(
 			accountId,
 			role: 'owner',
 			displayName,
-			wardId: null,
 		})
 		.execute();
 }
@@ -92,7 +91,7 @@ export function exampleQueries({
 				for (const person of people) {
 					await transaction
 						.insertInto('memberships')
-						.values({ ...person, academyId: academy.id, accountId: null, wardId: null })
+						.values({ ...person, academyId: academy.id, accountId: null })
 						.execute();
 				}
 				for (const added of classes) await addClass(transaction, academy.id, added);

@@ -84,6 +84,9 @@ async function removeReplaced(transaction: Transaction<Database>, membershipId: 
 		.execute();
 }
 
+/** Ends a transaction in which no attempt is left, so that what was to be replaced stays. */
+const noAttemptsLeft = new Error('no attempts left');
+
 /** A row for an answer that no teacher has seen. */
 export function handInRow(
 	{ text }: Seal,
@@ -141,36 +144,56 @@ export function addHandInRecording(
 /** What learners hand in, and the recordings that they let a teacher hear. */
 export function handInQueries(
 	queries: Queries,
-): Pick<HomeworkStore, 'handIn' | 'addRecording' | 'withdrawRecording' | 'recording' | 'askForAnotherLook'> {
+): Pick<
+	HomeworkStore,
+	'replacedAtMs' | 'handIn' | 'addRecording' | 'withdrawRecording' | 'recording' | 'askForAnotherLook'
+> {
 	const { database, lock, seal, recordings } = queries;
 	return {
-		handIn: (permission, handIn) =>
-			database.transaction().execute(async (transaction) => {
-				await lock(transaction, `account ${permission.accountId}`);
-				const found = await placeOf(transaction, permission, handIn.assignmentId);
-				if (!found) return 'notFound';
-				if (await ownHandIn(transaction, permission, handIn.id).executeTakeFirst()) return 'added';
-				if (await isReadOnly(transaction, found.academyId, handIn.atMs)) return 'readOnly';
-				await removeReplaced(transaction, found.membershipId, handIn);
-				const isAnswer = await mayAnswer(transaction, found.membershipId, handIn);
-				if (handIn.answersId !== undefined && !isAnswer) return 'noAttemptsLeft';
-				const { made, ofAnyKind } = await transaction
-					.selectFrom('handIns')
-					.select(({ fn }) => [
-						fn.countAll<number>().as('ofAnyKind'),
-						fn.countAll<number>().filterWhere('answersId', 'is', null).as('made'),
-					])
-					.where('assignmentId', '=', handIn.assignmentId)
-					.where('membershipId', '=', found.membershipId)
-					.executeTakeFirstOrThrow();
-				const { attempts }: Assignment = JSON.parse(found.body);
-				if (!isAnswer && made >= attempts) return 'noAttemptsLeft';
-				await transaction
-					.insertInto('handIns')
-					.values(handInRow(seal, found, handIn, Number(ofAnyKind) + 1))
-					.execute();
-				return 'added';
-			}),
+		async replacedAtMs(permission, { assignmentId, replaces }) {
+			const { firstAtMs } = await database
+				.selectFrom('handIns')
+				.select(({ fn }) => fn.min<number | null>('atMs').as('firstAtMs'))
+				.where('id', 'in', ['', ...replaces])
+				.where('assignmentId', '=', assignmentId)
+				.where('membershipId', 'in', ownMemberships(database, permission))
+				.where('reviewedAtMs', 'is', null)
+				.executeTakeFirstOrThrow();
+			return firstAtMs;
+		},
+		async handIn(permission, handIn) {
+			try {
+				return await database.transaction().execute(async (transaction) => {
+					await lock(transaction, `account ${permission.accountId}`);
+					const found = await placeOf(transaction, permission, handIn.assignmentId);
+					if (!found) return 'notFound';
+					if (await ownHandIn(transaction, permission, handIn.id).executeTakeFirst()) return 'added';
+					if (await isReadOnly(transaction, found.academyId, handIn.atMs)) return 'readOnly';
+					await removeReplaced(transaction, found.membershipId, handIn);
+					const isAnswer = await mayAnswer(transaction, found.membershipId, handIn);
+					if (handIn.answersId !== undefined && !isAnswer) throw noAttemptsLeft;
+					const { made, ofAnyKind } = await transaction
+						.selectFrom('handIns')
+						.select(({ fn }) => [
+							fn.countAll<number>().as('ofAnyKind'),
+							fn.countAll<number>().filterWhere('answersId', 'is', null).as('made'),
+						])
+						.where('assignmentId', '=', handIn.assignmentId)
+						.where('membershipId', '=', found.membershipId)
+						.executeTakeFirstOrThrow();
+					const { attempts }: Assignment = JSON.parse(found.body);
+					if (!isAnswer && made >= attempts) throw noAttemptsLeft;
+					await transaction
+						.insertInto('handIns')
+						.values(handInRow(seal, found, handIn, Number(ofAnyKind) + 1))
+						.execute();
+					return 'added';
+				});
+			} catch (error) {
+				if (error === noAttemptsLeft) return 'noAttemptsLeft';
+				throw error;
+			}
+		},
 		addRecording: (permission, recording) =>
 			addHandInRecording(queries, recording, (transaction) =>
 				ownHandIn(transaction, permission, recording.handInId).executeTakeFirst(),
@@ -196,14 +219,29 @@ export function handInQueries(
 				.executeTakeFirst();
 			return found && recordings.read(found);
 		},
-		async askForAnotherLook(permission, handInId, attention) {
-			const { numUpdatedRows } = await database
-				.updateTable('handIns')
-				.set({ reviewedAtMs: null, attention })
-				.where('id', 'in', ownHandIn(database, permission, handInId))
-				.where('reviewedAtMs', 'is not', null)
-				.executeTakeFirst();
-			return numUpdatedRows === 1n;
-		},
+		askForAnotherLook: (permission, { handInId, attention, atMs: askedAgainAtMs }) =>
+			database.transaction().execute(async (transaction) => {
+				await lock(transaction, `handIn ${handInId}`);
+				const { numUpdatedRows } = await transaction
+					.updateTable('handIns')
+					.set({ askedAgainAtMs, attention })
+					.where('id', 'in', ownHandIn(transaction, permission, handInId))
+					.where('reviewedAtMs', 'is not', null)
+					.executeTakeFirst();
+				if (numUpdatedRows !== 1n) return false;
+				// With the word that it is about, so that it is asked again once a later word is undone.
+				await transaction
+					.updateTable('reviewChanges')
+					.set({ askedAgainAtMs })
+					.where('handInId', '=', handInId)
+					.where('place', '=', (query) =>
+						query
+							.selectFrom('reviewChanges as latest')
+							.select(({ fn }) => fn.max('latest.place').as('place'))
+							.where('latest.handInId', '=', handInId),
+					)
+					.execute();
+				return true;
+			}),
 	};
 }

@@ -1,20 +1,21 @@
 import type { Role } from '@henry/contract/academies.ts';
 import type { Transaction } from 'kysely';
-import { whyNoLearners } from './academy-places.ts';
+import { NoRoom, whyNobody } from './academy-places.ts';
 import type { Database } from './schema.ts';
 
 type NewHeldMember = { accountId: string; membershipId: string; displayName: string };
 
 /**
  * Adds somebody whose account an academy holds, as those with cards are: it goes with the membership. The caller has locked
- * the academy. False, and nothing is added, where it has no place for another learner.
+ * the academy. Throws `NoRoom` where it takes nobody more.
  */
 export async function addHeldMember(
 	transaction: Transaction<Database>,
 	{ accountId, membershipId, displayName }: NewHeldMember,
 	{ academyId, role, language, nowMs }: { academyId: string; role: Role; language: string; nowMs: number },
-): Promise<boolean> {
-	if (role === 'learner' && (await whyNoLearners(transaction, academyId, { more: 1, nowMs }))) return false;
+): Promise<void> {
+	const refusal = await whyNobody(transaction, { academyId, role }, nowMs);
+	if (refusal) throw new NoRoom(refusal);
 	await transaction
 		.insertInto('accounts')
 		.values({
@@ -24,25 +25,23 @@ export async function addHeldMember(
 		.execute();
 	await transaction
 		.insertInto('memberships')
-		.values({ id: membershipId, academyId, accountId, role, displayName, wardId: null })
+		.values({ id: membershipId, academyId, accountId, role, displayName })
 		.execute();
 	await transaction
 		.updateTable('accounts')
 		.set({ cardMembershipId: membershipId })
 		.where('id', '=', accountId)
 		.execute();
-	return true;
 }
 
 /** Gives a member a place in a class, unless they have it. */
 export async function placeInClass(
 	transaction: Transaction<Database>,
-	classId: string,
-	membershipId: string,
+	placed: { classId: string; membershipId: string; cameAtMs: number },
 ): Promise<boolean> {
 	const { numInsertedOrUpdatedRows } = await transaction
 		.insertInto('classMembers')
-		.values({ classId, membershipId })
+		.values(placed)
 		.onConflict((conflict) => conflict.columns(['classId', 'membershipId']).doNothing())
 		.executeTakeFirst();
 	return numInsertedOrUpdatedRows === 1n;

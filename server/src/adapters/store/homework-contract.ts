@@ -2,9 +2,10 @@ import { dayMs } from '@henry/contract/limits.ts';
 import { expect } from 'vitest';
 import { permissionFor } from '#server/domain/academies/policy.ts';
 import type { Store } from '#server/ports/store.ts';
-import { aContent, aHandIn, aLearner, aMember, anAcademy, anAssignment } from './academy-data.ts';
+import { aContent, aHandIn, aLearner, aMember, anAssignment } from './academy-data.ts';
 import type { StoreCase } from './contract.ts';
-import { nowMs, signIn } from './contract-data.ts';
+import { nowMs } from './contract-data.ts';
+import { aClass, homeworkOf, queueOf } from './homework-data.ts';
 
 export const homeworkCases: StoreCase[] = [
 	{ name: 'gives assignments to the learners of a class, and takes their attempts', check: takesAttempts },
@@ -14,34 +15,13 @@ export const homeworkCases: StoreCase[] = [
 		name: 'sorts the queue by who needs it, and takes many words at once, all or none',
 		check: sortsTheQueue,
 	},
-	{ name: 'keeps every change of a mark, and undoes the last', check: keepsHistory },
+	{ name: 'shows a learner the homework of a whole class, however old', check: showsOldHomework },
 	{ name: 'gives a recording to the class’s staff and its learner, until it ends', check: givesRecordings },
 	{ name: 'shows a guardian the work of their ward alone', check: showsWards },
 	{ name: 'takes nothing in for a class that is archived', check: refusesArchived },
 	{ name: 'tells what a class did', check: tellsOfWork },
 	{ name: 'tells what a class said since a moment, to its staff alone', check: tellsOfAnswers },
 ];
-
-/** An academy with a class, a teacher, a learner and an assignment. */
-async function aClass(store: Store) {
-	const { id: ownerId } = await signIn(store, 'olga@example.org');
-	const academy = await anAcademy(store, { ownerId });
-	const teacher = await aMember(store, academy, 'teacher');
-	const learner = await aLearner(store, academy);
-	return { academy, teacher, learner, assignment: await anAssignment(store, academy) };
-}
-
-const homeworkOf = (store: Store, accountId: string) =>
-	store.homework.homework(permissionFor('readHomework', accountId), nowMs);
-
-const queueOf = (store: Store, accountId: string, academyId: string, isReviewed = false) =>
-	store.homework.queue(permissionFor('readQueue', accountId), {
-		academyId,
-		classId: null,
-		isReviewed,
-		nowMs,
-		atMost: 50,
-	});
 
 async function takesAttempts(store: Store) {
 	const { academy, teacher, learner, assignment } = await aClass(store);
@@ -115,8 +95,18 @@ async function replaces(store: Store) {
 	expect(entries.map(({ id, attempt }) => [id, attempt])).toEqual([[second, 1]]);
 	const review = { id: 'r', handInId: second, mark: 1, note: '' };
 	await store.homework.review(permissionFor('review', academy.ownerId), [review], nowMs);
-	await aHandIn(store, learner, assignment.id, { replaces: [second] });
+	const third = await aHandIn(store, learner, assignment.id, { replaces: [second], atMs: nowMs + 7 });
 	expect((await queueOf(store, academy.ownerId, academy.academyId, true)).total).toBe(1);
+	const permission = permissionFor('handIn', learner.accountId);
+	const replaced = (accountId: string) =>
+		store.homework.replacedAtMs(permissionFor('handIn', accountId), {
+			...{ assignmentId: assignment.id, replaces: [third, second] },
+		});
+	expect([await replaced(learner.accountId), await replaced(academy.ownerId)]).toEqual([nowMs + 7, null]);
+	const refused = { id: 'refused', assignmentId: assignment.id, replaces: [third], answersId: 'nothing' };
+	const kept = { atMs: nowMs, attention: 0, content: aContent() };
+	expect(await store.homework.handIn(permission, { ...refused, ...kept })).toBe('noAttemptsLeft');
+	expect((await queueOf(store, academy.ownerId, academy.academyId)).entries[0]?.id).toBe(third);
 }
 
 async function sortsTheQueue(store: Store) {
@@ -137,38 +127,17 @@ async function sortsTheQueue(store: Store) {
 	expect(await idsOf()).toEqual([needy, calm]);
 	expect(await store.homework.review(permission, reviews, nowMs)).toBe(true);
 	expect([await idsOf(), (await idsOf(true)).toSorted()]).toEqual([[], [needy, calm].toSorted()]);
-	expect(await store.homework.askForAnotherLook(permissionFor('handIn', learner.accountId), calm, 90)).toBe(
-		true,
-	);
-	expect(await idsOf()).toEqual([calm]);
 	expect((await store.homework.tasksOf(permission, [calm])).get(calm)).toEqual({ task: assignment.task });
 	expect((await store.homework.tasksOf(byLearner, [calm])).size).toBe(0);
 }
 
-async function keepsHistory(store: Store) {
-	const { academy, teacher, learner, assignment } = await aClass(store);
-	const handInId = await aHandIn(store, learner, assignment.id);
-	const permission = permissionFor('review', teacher.accountId);
-	await store.homework.review(permission, [{ id: 'a', handInId, mark: 2, note: 'two' }], nowMs + 1);
-	await store.homework.review(permission, [{ id: 'b', handInId, mark: 3, note: 'three' }], nowMs + 2);
-	expect(await store.homework.undoReview(permission, { id: 'c', handInId, atMs: nowMs + 3 })).toBe(true);
-	const [entry] = (await queueOf(store, teacher.accountId, academy.academyId, true)).entries;
-	expect(entry?.review).toMatchObject({ mark: 2, note: 'two', atMs: nowMs + 3, by: 'teacher of academy' });
-	expect(entry?.history.map(({ mark, isUndone }) => [mark, isUndone])).toEqual([
-		[2, true],
-		[3, false],
-		[2, false],
-	]);
-	expect(entry?.content.draft).toEqual(aContent().draft);
-	const again = { id: 'c', handInId, atMs: nowMs + 4 };
-	expect(await store.homework.undoReview(permission, again), 'its answer was lost').toBe(true);
-	const [still] = (await queueOf(store, teacher.accountId, academy.academyId, true)).entries;
-	expect(still).toEqual(entry);
-	const other = await aHandIn(store, learner, assignment.id);
-	await store.homework.review(permission, [{ id: 'e', handInId: other, mark: 1, note: '' }], nowMs + 5);
-	expect(await store.homework.undoReview(permission, { ...again, handInId: other })).toBe(false);
-	const own = permissionFor('review', learner.accountId);
-	expect(await store.homework.undoReview(own, { id: 'd', handInId, atMs: nowMs })).toBe(false);
+async function showsOldHomework(store: Store) {
+	const { academy, learner } = await aClass(store);
+	const { id: _, classId, ...homework } = await anAssignment(store, academy);
+	const many = Array.from({ length: 301 }, (_each, place) => ({ ...homework, id: `older ${place}` }));
+	const permission = permissionFor('writeAssignment', academy.ownerId);
+	expect(await store.homework.saveAssignments(permission, classId, many, 500)).toBe('saved');
+	expect(await homeworkOf(store, learner.accountId)).toHaveLength(303);
 }
 
 async function givesRecordings(store: Store) {
@@ -218,7 +187,7 @@ async function tellsOfWork(store: Store) {
 	const work = (accountId: string) =>
 		store.homework.classWork(permissionFor('readClass', accountId), academy.classId);
 	expect(await work(teacher.accountId)).toMatchObject({
-		learners: [{ membershipId: learner.membershipId, displayName: 'Lea' }],
+		learners: [{ membershipId: learner.membershipId, displayName: 'Lea', cameAtMs: nowMs }],
 		assignments: [{ id: assignment.id }],
 		work: [
 			{

@@ -1,4 +1,5 @@
 import type { Assignment, OwnHandIn } from '@henry/contract/homework.ts';
+import { maxAssignmentsPerClass } from '@henry/contract/limits.ts';
 import { isMockExam } from '@henry/contract/mock-days.ts';
 import type { LeadNotice } from '@henry/contract/safeguarding.ts';
 import type { Kysely } from 'kysely';
@@ -10,6 +11,9 @@ import { permittedClasses, permittedWards } from './permitted.ts';
 import { reviewOf, reviewQueries } from './reviews.ts';
 import { leadNames } from './safeguarding-leads.ts';
 import type { Database, Queries } from './schema.ts';
+
+/** As many as four classes have at most: what was marked long ago stays in view. */
+const mostAssignments = 4 * maxAssignmentsPerClass;
 
 /** Every assignment of the learners' classes: those of the caller, and of the learners whose guardian the caller is. */
 function assignmentsOfLearners(database: Kysely<Database>, permission: Permission) {
@@ -62,7 +66,7 @@ function assignmentsOfLearners(database: Kysely<Database>, permission: Permissio
 			]),
 		)
 		.orderBy('assignments.createdAtMs', 'desc')
-		.limit(300)
+		.limit(mostAssignments)
 		.execute();
 }
 
@@ -82,6 +86,7 @@ function handInsOf(database: Kysely<Database>, learnerIds: string[], assignmentI
 			'handIns.atMs',
 			'handIns.body',
 			'handIns.reviewedAtMs',
+			'handIns.askedAgainAtMs',
 			'handIns.mark',
 			'handIns.marks',
 			'handIns.note',
@@ -113,6 +118,7 @@ function asOwnHandIn(row: HandInRow, { release }: Assignment): OwnHandIn {
 		answersAttempt: row.answersAttempt,
 		content: isShown ? content : { ...content, draft: null },
 		review: reviewOf(row),
+		isAskedAgain: row.askedAgainAtMs !== null,
 	};
 }
 
@@ -209,7 +215,7 @@ async function workOf(database: Kysely<Database>, classId: string) {
 	const learners = await database
 		.selectFrom('classMembers')
 		.innerJoin('memberships', 'memberships.id', 'classMembers.membershipId')
-		.select(['memberships.id as membershipId', 'memberships.displayName'])
+		.select(['memberships.id as membershipId', 'memberships.displayName', 'classMembers.cameAtMs'])
 		.where('classMembers.classId', '=', classId)
 		.where('memberships.role', '=', 'learner')
 		.orderBy('memberships.displayName')

@@ -39,6 +39,7 @@ async function movesLearners(store: Store) {
 				fromClassId: academy.classId,
 				toClassId: second.classId,
 				withWork,
+				atMs: nowMs,
 			},
 			50,
 		);

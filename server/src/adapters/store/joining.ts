@@ -1,7 +1,7 @@
-import { type Role, rolesInClasses } from '@henry/contract/academies.ts';
+import { type Role, roles, rolesInClasses } from '@henry/contract/academies.ts';
 import type { Kysely, Transaction } from 'kysely';
 import type { AcademyStore, JoinBy, NewMember } from '#server/ports/academy-store.ts';
-import { whyNoLearners } from './academy-places.ts';
+import { whyNobody } from './academy-places.ts';
 import { inviterOf, isInReach, place } from './memberships.ts';
 import type { Database, Queries } from './schema.ts';
 
@@ -50,20 +50,30 @@ async function isFull(transaction: Transaction<Database>, classId: string, maxMe
 	return held >= maxMembers;
 }
 
-/** Has a member teach what a place that waited for them teaches, which goes. */
-async function mergePlace(transaction: Transaction<Database>, from: string, to: string) {
+/** Has a member teach what a place that waited for them teaches, under its name; it goes. */
+async function mergePlace(
+	transaction: Transaction<Database>,
+	from: { id: string; displayName: string },
+	to: string,
+) {
 	const classes = await transaction
 		.selectFrom('classMembers')
-		.select('classId')
-		.where('membershipId', '=', from)
+		.select(['classId', 'cameAtMs'])
+		.where('membershipId', '=', from.id)
 		.execute();
-	for (const { classId } of classes) await place(transaction, classId, to);
+	for (const found of classes) await place(transaction, { ...found, membershipId: to });
+	// The next import of the roster would give them this name.
+	await transaction
+		.updateTable('memberships')
+		.set({ displayName: from.displayName })
+		.where('id', '=', to)
+		.execute();
 	await transaction
 		.updateTable('rosterPeople')
 		.set({ membershipId: to })
-		.where('membershipId', '=', from)
+		.where('membershipId', '=', from.id)
 		.execute();
-	await transaction.deleteFrom('memberships').where('id', '=', from).execute();
+	await transaction.deleteFrom('memberships').where('id', '=', from.id).execute();
 }
 
 /** Makes somebody a member, or finds what they are already. */
@@ -74,7 +84,7 @@ async function findOrAddMember(
 ) {
 	const waiting = await transaction
 		.selectFrom('memberships')
-		.select('id')
+		.select(['id', 'displayName'])
 		.where('id', '=', placeId ?? '')
 		.where('accountId', 'is', null)
 		.executeTakeFirst();
@@ -90,7 +100,7 @@ async function findOrAddMember(
 	}
 	await transaction
 		.insertInto('memberships')
-		.values({ id: membershipId, academyId, accountId, role, displayName, wardId })
+		.values({ id: membershipId, academyId, accountId, role, displayName })
 		.onConflict((conflict) => conflict.columns(['academyId', 'accountId']).doNothing())
 		.execute();
 	const member = await transaction
@@ -99,27 +109,39 @@ async function findOrAddMember(
 		.where('academyId', '=', academyId)
 		.where('accountId', '=', accountId)
 		.executeTakeFirstOrThrow();
-	if (waiting && waiting.id !== member.id) await mergePlace(transaction, waiting.id, member.id);
+	if (waiting && waiting.id !== member.id) await mergePlace(transaction, waiting, member.id);
+	if (wardId !== null) {
+		await transaction.insertInto('wards').values({ guardianId: member.id, learnerId: wardId }).execute();
+	}
 	return member;
 }
 
-/** Why somebody who is no member yet cannot become one; undefined where they can. */
+/**
+ * Why a ticket lets somebody in nowhere; undefined where it does. To who is a member already it brings a place, as what they
+ * are: nobody becomes something else by it, and no code of learners seats staff. Who runs an academy may teach in it by a
+ * roster. And anybody becomes the guardian of somebody else.
+ */
 async function whyNotIn(
 	transaction: Transaction<Database>,
-	{ academyId, role }: Found,
+	{ academyId, role, classId, membershipId, wardId }: Found,
 	accountId: string,
 	nowMs: number,
 ) {
 	const member = await transaction
 		.selectFrom('memberships')
-		.select('id')
+		.leftJoin('wards', (join) =>
+			join.onRef('wards.guardianId', '=', 'memberships.id').on('wards.learnerId', '=', wardId ?? ''),
+		)
+		.select(['id', 'role', 'wards.learnerId'])
 		.where('academyId', '=', academyId)
 		.where('accountId', '=', accountId)
 		.executeTakeFirst();
-	if (member) return undefined;
-	const isLearner = role === 'learner';
-	const refusal = await whyNoLearners(transaction, academyId, { more: Number(isLearner), nowMs });
-	return isLearner || refusal === 'readOnly' ? refusal : undefined;
+	if (!member) return whyNobody(transaction, { academyId, role }, nowMs);
+	if (wardId !== null) return [member.id, member.learnerId].includes(wardId) ? 'alreadyMember' : undefined;
+	const isMore = roles.indexOf(member.role) < roles.indexOf(role);
+	const isTaught = membershipId !== null && (isMore || member.role === role);
+	const isPlaced = classId !== null && member.role === role;
+	return isTaught || isPlaced ? undefined : 'alreadyMember';
 }
 
 /** Whether another academy holds the account: its guardians have agreed to that one alone. */
@@ -177,19 +199,18 @@ export function joinQueries({
 		join: (by, member, nowMs, maxMembers) =>
 			database.transaction().execute(async (transaction) => {
 				if ('tokenHash' in by) await lock(transaction, `invitation ${by.tokenHash}`);
-				const found = await findTicket(transaction, by, nowMs);
-				if (!found) return 'unknown';
-				const { academyId } = found;
+				const ticket = await findTicket(transaction, by, nowMs);
+				if (!ticket) return 'unknown';
+				const { academyId } = ticket;
 				if (await isHeldElsewhere(transaction, member.accountId, academyId)) return 'unknown';
-				const classId = rolesInClasses.some((role) => role === found.role) ? found.classId : null;
+				const classId = rolesInClasses.some((role) => role === ticket.role) ? ticket.classId : null;
+				const found = { ...ticket, classId };
 				await lock(transaction, `academy ${academyId}`);
 				if (classId !== null && (await isFull(transaction, classId, maxMembers))) return 'full';
 				const refusal = await whyNotIn(transaction, found, member.accountId, nowMs);
 				if (refusal) return refusal;
 				const { id, role } = await findOrAddMember(transaction, found, member);
-				const bringsNothing = classId === null && found.membershipId === null;
-				if (id !== member.membershipId && bringsNothing) return 'alreadyMember';
-				if (classId !== null) await place(transaction, classId, id);
+				if (classId !== null) await place(transaction, { classId, membershipId: id, cameAtMs: nowMs });
 				if ('tokenHash' in by) {
 					await transaction
 						.deleteFrom('invitations')

@@ -1,25 +1,23 @@
 import type { Transaction } from 'kysely';
 import type { LtiStore, NewArrival } from '#server/ports/lti-store.ts';
+import { isReadOnly, NoRoom, orNoRoom } from './academy-places.ts';
 import { beginSession } from './account-rows.ts';
 import { addHeldMember, placeInClass, placesIn } from './held-accounts.ts';
 import { platformColumns } from './lti-platforms.ts';
 import { permittedClasses } from './permitted.ts';
 import type { Database, Queries } from './schema.ts';
 
-/** Ends a transaction in which something has no room. */
-const full = new Error('full');
-
 type Launch = Parameters<LtiStore['arrive']>[0];
-type Place = { academyId: string; classId: string; isOpen: boolean };
+type Place = { classId: string; isOpen: boolean };
 
-/** The class of a course; undefined where the academy has no room for one more. */
+/** The class of a course. Throws `NoRoom` where the academy takes not one more. */
 async function classOf(
 	transaction: Transaction<Database>,
 	{ platformId, context, membersAddress, nowMs }: Launch,
 	academyId: string,
 	{ classId, joinCode }: NewArrival,
 	maxClasses: number,
-): Promise<Place | undefined> {
+): Promise<Place> {
 	const known = await transaction
 		.selectFrom('ltiContexts')
 		.innerJoin('classes', 'classes.id', 'ltiContexts.classId')
@@ -36,14 +34,15 @@ async function classOf(
 				.where('contextId', '=', context.id)
 				.execute();
 		}
-		return { academyId, classId: known.classId, isOpen: known.archivedAtMs === null };
+		return { classId: known.classId, isOpen: known.archivedAtMs === null };
 	}
 	const { held } = await transaction
 		.selectFrom('classes')
 		.select(({ fn }) => fn.countAll<number>().as('held'))
 		.where('academyId', '=', academyId)
 		.executeTakeFirstOrThrow();
-	if (held >= maxClasses) return undefined;
+	if (held >= maxClasses) throw new NoRoom('full');
+	if (await isReadOnly(transaction, academyId, nowMs)) throw new NoRoom('readOnly');
 	await transaction
 		.insertInto('classes')
 		.values({ id: classId, academyId, name: context.title, joinCode, createdAtMs: nowMs, archivedAtMs: null })
@@ -52,7 +51,7 @@ async function classOf(
 		.insertInto('ltiContexts')
 		.values({ platformId, contextId: context.id, classId, membersAddress })
 		.execute();
-	return { academyId, classId, isOpen: true };
+	return { classId, isOpen: true };
 }
 
 /** Who a platform means, added where it names them for the first time; under the name that it gives them now. */
@@ -84,7 +83,7 @@ async function memberOf(
 	}
 	const displayName = name ?? `${role} ${membershipId.slice(0, 4)}`;
 	const added = { accountId, membershipId, displayName };
-	if (!(await addHeldMember(transaction, added, { academyId, role, language, nowMs }))) throw full;
+	await addHeldMember(transaction, added, { academyId, role, language, nowMs });
 	await transaction.insertInto('ltiPeople').values({ platformId, subject, role, membershipId }).execute();
 	return { ...added, isNew: true };
 }
@@ -105,10 +104,10 @@ export function launchQueries({
 	lock,
 }: Queries): Pick<LtiStore, 'arrive' | 'signIn' | 'course' | 'setMembers'> {
 	return {
-		async arrive(launch, added, most) {
-			try {
-				return await database.transaction().execute(async (transaction) => {
-					const { platformId, deploymentId, person } = launch;
+		arrive: (launch, added, most) =>
+			orNoRoom(
+				database.transaction().execute(async (transaction) => {
+					const { platformId, deploymentId, person, nowMs } = launch;
 					const { academyId } = await transaction
 						.selectFrom('ltiPlatforms')
 						.select('academyId')
@@ -121,24 +120,20 @@ export function launchQueries({
 						.where('id', '=', platformId)
 						.where('deploymentId', 'is', null)
 						.execute();
-					const place = await classOf(transaction, launch, academyId, added, most.classes);
-					if (!place) throw full;
-					const member = await memberOf(transaction, launch, academyId, added);
-					if (place.isOpen) {
-						const isPlaced = await placeInClass(transaction, place.classId, member.membershipId);
-						if (isPlaced && (await placesIn(transaction, place.classId)) > most.members) throw full;
+					const { classId, isOpen } = await classOf(transaction, launch, academyId, added, most.classes);
+					const { accountId, membershipId, displayName } = await memberOf(
+						transaction,
+						launch,
+						academyId,
+						added,
+					);
+					if (isOpen) {
+						const isPlaced = await placeInClass(transaction, { classId, membershipId, cameAtMs: nowMs });
+						if (isPlaced && (await placesIn(transaction, classId)) > most.members) throw new NoRoom('full');
 					}
-					const { accountId, membershipId, displayName } = member;
-					return {
-						...{ accountId, membershipId, displayName, academyId },
-						...{ classId: place.classId, role: person.role },
-					};
-				});
-			} catch (error) {
-				if (error === full) return 'full';
-				throw error;
-			}
-		},
+					return { accountId, membershipId, displayName, academyId, classId, role: person.role };
+				}),
+			),
 		signIn: (accountId, session) =>
 			database.transaction().execute(async (transaction) => {
 				await lock(transaction, `account ${accountId}`);
@@ -162,9 +157,9 @@ export function launchQueries({
 			const { membersAddress, ...platform } = found;
 			return { platform, membersAddress };
 		},
-		async setMembers({ platformId, classId, nowMs }, members, maxMembers) {
-			try {
-				return await database.transaction().execute(async (transaction) => {
+		setMembers: ({ platformId, classId, nowMs }, members, maxMembers) =>
+			orNoRoom(
+				database.transaction().execute(async (transaction) => {
 					const { academyId, language } = await transaction
 						.selectFrom('ltiPlatforms')
 						.innerJoin('academies', 'academies.id', 'ltiPlatforms.academyId')
@@ -180,9 +175,10 @@ export function launchQueries({
 						const launch = { platformId, person, language, nowMs };
 						const { membershipId } = await memberOf(transaction, launch, academyId, member);
 						there.add(membershipId);
-						if (await placeInClass(transaction, classId, membershipId)) added += 1;
+						const placed = { classId, membershipId, cameAtMs: nowMs };
+						if (await placeInClass(transaction, placed)) added += 1;
 					}
-					if ((await placesIn(transaction, classId)) > maxMembers) throw full;
+					if ((await placesIn(transaction, classId)) > maxMembers) throw new NoRoom('full');
 					const placed = await transaction
 						.selectFrom('classMembers')
 						.innerJoin('ltiPeople', 'ltiPeople.membershipId', 'classMembers.membershipId')
@@ -193,11 +189,7 @@ export function launchQueries({
 						.execute();
 					const gone = placed.map(({ membershipId }) => membershipId).filter((id) => !there.has(id));
 					return { added, left: await leave(transaction, classId, gone) };
-				});
-			} catch (error) {
-				if (error === full) return 'full';
-				throw error;
-			}
-		},
+				}),
+			),
 	};
 }

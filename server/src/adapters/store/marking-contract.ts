@@ -267,6 +267,9 @@ async function givesReports(store: Store) {
 	const head = (accountId: string) => store.marking.reportHead(permissionFor('writeReport', accountId), term);
 	expect(await head(teacher.accountId)).toMatchObject({ academy: { name: 'academy' }, saved: new Map() });
 	expect(await head(learner.accountId)).toBeUndefined();
+	const last = (accountId: string) =>
+		store.marking.lastTerm(permissionFor('writeReport', accountId), academy.classId);
+	expect([await last(teacher.accountId), await last(learner.accountId)]).toEqual([null, undefined]);
 	const report = (comment: string) => ({ ...term, comment, language: 'ca' }) as unknown as TermReport;
 	const save = (accountId: string, comment: string, membershipId = learner.membershipId) =>
 		store.marking.saveReport(permissionFor('writeReport', accountId), {
@@ -277,6 +280,7 @@ async function givesReports(store: Store) {
 	expect(await save(teacher.accountId, 'second')).toBe(true);
 	expect(await save(teacher.accountId, 'guardian', guardian.membershipId)).toBe(false);
 	expect(await save(learner.accountId, 'mine')).toBe(false);
+	expect(await last(academy.ownerId)).toEqual({ fromMs: nowMs, toMs: nowMs + 10 });
 	expect((await head(academy.ownerId))?.saved.get(learner.membershipId)?.comment).toBe('second');
 	const comments = async (accountId: string) =>
 		(await store.marking.reports(permissionFor('readReport', accountId))).map(

@@ -5,10 +5,13 @@ import { ownMemberships, permittedAcademies, permittedClasses } from './permitte
 import type { Database, Queries } from './schema.ts';
 
 /** Puts a member into a class, where they are not in it. */
-export async function place(transaction: Transaction<Database>, classId: string, membershipId: string) {
+export async function place(
+	transaction: Transaction<Database>,
+	placed: { classId: string; membershipId: string; cameAtMs: number },
+) {
 	await transaction
 		.insertInto('classMembers')
-		.values({ classId, membershipId })
+		.values(placed)
 		.onConflict((conflict) => conflict.columns(['classId', 'membershipId']).doNothing())
 		.execute();
 }
@@ -57,7 +60,7 @@ export async function inviterOf(
 export function membershipQueries(queries: Queries): Pick<AcademyStore, 'placeMember' | 'removeMember'> {
 	const { database, lock } = queries;
 	return {
-		placeMember: (permission, { classId, membershipId, isIn, roles }) =>
+		placeMember: (permission, { classId, membershipId, isIn, roles, atMs: cameAtMs }) =>
 			database.transaction().execute(async (transaction) => {
 				const allowed = await permittedClasses(transaction, permission)
 					.innerJoin('memberships as placed', 'placed.academyId', 'permittedClass.academyId')
@@ -67,7 +70,7 @@ export function membershipQueries(queries: Queries): Pick<AcademyStore, 'placeMe
 					.executeTakeFirst();
 				if (!allowed) return false;
 				if (isIn) {
-					await place(transaction, classId, membershipId);
+					await place(transaction, { classId, membershipId, cameAtMs });
 				} else {
 					await transaction
 						.deleteFrom('classMembers')

@@ -23,6 +23,10 @@ import { lastingAlerts } from './migrations/0020-lasting-alerts.ts';
 import { leadsWhoLeave } from './migrations/0021-leads-who-leave.ts';
 import { factorsOfIdentities } from './migrations/0022-factors-of-identities.ts';
 import { filesOfSpokenNotes } from './migrations/0023-files-of-spoken-notes.ts';
+import { askedAgain } from './migrations/0024-asked-again.ts';
+import { cameIntoClasses } from './migrations/0025-came-into-classes.ts';
+import { whoJoined } from './migrations/0026-who-joined.ts';
+import { wards } from './migrations/0027-wards.ts';
 import type { Database } from './schema.ts';
 
 /** The steps that lead to the schema, in the order of their names. A step that was released is never changed. */
@@ -50,11 +54,26 @@ const migrations: Record<string, (bytesType: BytesType) => Migration> = {
 	'0021-leads-who-leave': leadsWhoLeave,
 	'0022-factors-of-identities': factorsOfIdentities,
 	'0023-files-of-spoken-notes': filesOfSpokenNotes,
+	'0024-asked-again': askedAgain,
+	'0025-came-into-classes': cameIntoClasses,
+	'0026-who-joined': whoJoined,
+	'0027-wards': wards,
 };
+
+export const newerDatabase = () =>
+	new ProviderError(
+		'unavailable',
+		'The database was written by a newer version of Henry. Update this one, or restore an older backup.',
+	);
 
 /** Whether this version of Henry knows every one of these steps. */
 export function knowsMigrations(names: string[]): boolean {
 	return names.every((name) => name in migrations);
+}
+
+/** Whether a database with these steps behind it has the schema of this version. */
+export function isUpToDate(names: string[]): boolean {
+	return Object.keys(migrations).every((name) => names.includes(name));
 }
 
 /** The steps that a database has behind it. */
@@ -70,8 +89,5 @@ export async function migrate(database: Kysely<Database>, bytesType: BytesType):
 	const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
 	if (!error) return;
 	if (knowsMigrations(await doneMigrations(database).catch(() => []))) throw error;
-	throw new ProviderError(
-		'unavailable',
-		'The database was written by a newer version of Henry. Update this one, or restore an older backup.',
-	);
+	throw newerDatabase();
 }

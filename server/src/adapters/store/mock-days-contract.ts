@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { permissionFor } from '#server/domain/academies/policy.ts';
 import type { SavedMockDay } from '#server/ports/mock-day-store.ts';
 import type { Store } from '#server/ports/store.ts';
-import { aLearner, aMember, aMockDay, anAcademy, aSheet } from './academy-data.ts';
+import { aHandIn, aLearner, aMember, aMockDay, anAcademy, anAssignment, aSheet } from './academy-data.ts';
 import type { StoreCase, TestDatabase } from './contract.ts';
 import { aResult, nowMs, signIn } from './contract-data.ts';
 import { aClass, aMockHandIn, dayOf, saveDay } from './mock-day-data.ts';
@@ -12,6 +12,8 @@ export const mockDayCases: StoreCase[] = [
 	{ name: 'keeps a mock exam day, and what stands in it when it is made anew', check: keepsDays },
 	{ name: 'gives a mock exam day to the staff of its classes alone', check: hidesDays },
 	{ name: 'takes no slot of another day', check: takesNoForeignSlot },
+	{ name: 'keeps candidates who have changed class since, or whose class is archived', check: keepsMoved },
+	{ name: 'groups by levels, whatever scale an exam was marked on', check: tellsLevels },
 	{ name: 'tells learners and their guardians when and where they are examined', check: tellsTimes },
 	{ name: 'knows which form somebody has taken', check: knowsTakenForms },
 	{ name: 'shows a named examiner the candidates of that day alone', check: letsExamine },
@@ -95,6 +97,57 @@ async function takesNoForeignSlot(store: Store, { query }: TestDatabase) {
 	await query(`update "mockCandidates" set "slotId" = '${slot.id}' where "dayId" = '${theirs.id}'`);
 	const inRoom = permissionFor('runMockRoom', strangerId);
 	expect(await store.mockDays.placeOf(inRoom, day.id, lea.membershipId)).toBeUndefined();
+}
+
+async function keepsMoved(store: Store) {
+	const { academy, teacher, lea, leo } = await aClass(store);
+	const { academyId, classId, ownerId } = academy;
+	const day = aMockDay(academy, [lea.membershipId]);
+	expect(await saveDay(store, ownerId, day)).toBe('saved');
+	const place = { classId, isIn: false, roles: ['learner'] as const, atMs: nowMs };
+	for (const { membershipId } of [lea, leo])
+		await store.academies.placeMember(permissionFor('placeLearner', ownerId), { ...place, membershipId });
+	const [slot] = day.slots;
+	const withLeo = [{ ...slot, candidates: [{ membershipId: leo.membershipId, classId }] }];
+	expect(await saveDay(store, ownerId, { ...day, title: 'Renamed' })).toBe('saved');
+	expect(await saveDay(store, ownerId, { ...day, slots: withLeo as typeof day.slots })).toBe('notFound');
+	const archived = { archivedAtMs: nowMs };
+	await store.academies.changeClass(permissionFor('changeClass', ownerId), classId, archived);
+	expect(await saveDay(store, teacher.accountId, { ...day, title: 'Archived' })).toBe('saved');
+	expect((await dayOf(store, ownerId, day.id))?.title).toBe('Archived');
+	await store.houses.setPlaces(academyId, { places: null, untilMs: nowMs, readOnlyFromMs: nowMs });
+	expect(await saveDay(store, ownerId, day)).toBe('readOnly');
+}
+
+async function tellsLevels(store: Store) {
+	const { academy, lea, leo } = await aClass(store);
+	const scale = (highest: number, cuts: object) => ({
+		lowest: 0 as const,
+		highest,
+		step: 0.5 as const,
+		cuts,
+	});
+	const mark = async ({ accountId }: { accountId: string }, given: number, rubricScale?: object) => {
+		const { id } = await anAssignment(store, academy, {
+			task: { kind: 'exam', exam: 'b2-first', name: 'B2 First' },
+			...(rubricScale && {
+				rubric: { id: 'r', name: { en: 'R' }, scale: rubricScale, criteria: [] } as never,
+			}),
+		});
+		const handInId = await aHandIn(store, { accountId }, id);
+		const review = { id: `review ${id}`, handInId, mark: given, note: '' };
+		await store.homework.review(permissionFor('review', academy.ownerId), [review], nowMs);
+	};
+	// Three of five of B2 First, and of B1 Preliminary: the first is B2, the second B1.
+	await mark(lea, 3, scale(5, { B1: 2, B2: 3, C1: 4.5 }));
+	await mark(leo, 3, scale(5, { A2: 2, B1: 3, B2: 4.5 }));
+	await mark(leo, 2);
+	const permission = permissionFor('makeMockDay', academy.ownerId);
+	const learners = await store.mockDays.learners(permission, academy.academyId, [academy.classId]);
+	expect(learners.map(({ displayName, level }) => [displayName, level])).toEqual([
+		['Lea', 4],
+		['Leo', 2.5],
+	]);
 }
 
 async function hidesDays(store: Store) {

@@ -1,4 +1,6 @@
+import type { Assignment } from '@henry/contract/homework.ts';
 import type { Kysely } from 'kysely';
+import { placeAt } from '#server/domain/exams/level-scale.ts';
 import type { MockDayStore } from '#server/ports/mock-day-store.ts';
 import type { MockDayBody } from './mock-slots.ts';
 import { permittedClasses, permittedWards } from './permitted.ts';
@@ -12,7 +14,10 @@ export function waitingAccounts(database: Kysely<Database>) {
 		.where('guardians.consentedAtMs', 'is', null);
 }
 
-/** The mean mark of each learner in the exams that a teacher has marked. */
+/**
+ * The mean place of each learner on the line of levels, in the exams that a teacher has marked. Each rubric says where levels
+ * begin on its scale; a mark without one is such a place itself.
+ */
 async function levelsOf(database: Kysely<Database>, membershipIds: string[]) {
 	const marked = await database
 		.selectFrom('handIns')
@@ -22,12 +27,16 @@ async function levelsOf(database: Kysely<Database>, membershipIds: string[]) {
 		.where('handIns.reviewedAtMs', 'is not', null)
 		.where('handIns.mark', 'is not', null)
 		.execute();
-	const marks = new Map<string, number[]>();
+	const places = new Map<string, number[]>();
 	for (const { membershipId, mark, assignment } of marked) {
-		if (mark === null || JSON.parse(assignment).task.kind !== 'exam') continue;
-		marks.set(membershipId, [...(marks.get(membershipId) ?? []), mark]);
+		const { task, rubric }: Assignment = JSON.parse(assignment);
+		if (mark === null || task.kind !== 'exam') continue;
+		const place = rubric ? placeAt(mark, rubric.scale) : mark;
+		if (place !== undefined) places.set(membershipId, [...(places.get(membershipId) ?? []), place]);
 	}
-	return new Map([...marks].map(([id, own]) => [id, own.reduce((sum, mark) => sum + mark, 0) / own.length]));
+	return new Map(
+		[...places].map(([id, own]) => [id, own.reduce((sum, place) => sum + place, 0) / own.length]),
+	);
 }
 
 /** Who may be a candidate, what they have taken, and when they are examined. */

@@ -99,6 +99,18 @@ async function takesIn(store: Store) {
 	expect(own?.handIns).toMatchObject([{ id: handInId, content: { draft: null } }]);
 	const stranger = permissionFor('runMockRoom', lea.accountId);
 	expect(await store.mockDays.placeOf(stranger, day.id, lea.membershipId)).toBeUndefined();
+	const places = { places: null, untilMs: nowMs, readOnlyFromMs: nowMs };
+	await store.houses.setPlaces(academy.academyId, places);
+	const late = {
+		id: 'late',
+		assignmentId: own?.assignment.id ?? '',
+		replaces: [],
+		atMs: nowMs,
+		attention: 0,
+	};
+	const said = { ...late, content: aContent(), dayId: day.id, membershipId: lea.membershipId };
+	const run = permissionFor('runMockRoom', teacher.accountId);
+	expect(await store.mockDays.handIn(run, said)).toBe('readOnly');
 }
 
 async function waitsForGuardians(store: Store, database: TestDatabase) {

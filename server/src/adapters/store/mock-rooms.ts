@@ -3,6 +3,7 @@ import { mergedSheets } from '@henry/contract/mock-sheets.ts';
 import type { Kysely } from 'kysely';
 import type { MockDayStore } from '#server/ports/mock-day-store.ts';
 import type { Permission } from '#server/ports/permission.ts';
+import { isReadOnly } from './academy-places.ts';
 import { addHandInRecording, handInRow } from './hand-ins.ts';
 import { candidateInReach } from './mock-candidates.ts';
 import { type SheetBody, slotsInReach } from './mock-slots.ts';
@@ -121,6 +122,7 @@ export function mockRoomQueries(
 					.where('membershipId', '=', membershipId)
 					.execute();
 				if (made.some(({ id }) => id === handIn.id)) return 'added';
+				if (await isReadOnly(transaction, found.academyId, handIn.atMs)) return 'readOnly';
 				await transaction
 					.insertInto('handIns')
 					.values(handInRow(seal, found, handIn, made.length + 1))

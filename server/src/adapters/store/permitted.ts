@@ -54,14 +54,14 @@ export function permittedAcademies(
 		.where('manager.role', 'in', orNobody(everywhere));
 }
 
-/** The learners whose guardian may use a permission. */
+/** The learners whose guardian may use a permission: who is one may be more in the academy, a teacher or a learner. */
 export function permittedWards(database: Kysely<Database>, { accountId, ofWard }: Permission) {
 	return database
-		.selectFrom('memberships as guardian')
-		.select('guardian.wardId')
+		.selectFrom('wards')
+		.innerJoin('memberships as guardian', 'guardian.id', 'wards.guardianId')
+		.select('wards.learnerId')
 		.where('guardian.accountId', '=', accountId)
-		.where('guardian.role', 'in', orNobody(ofWard))
-		.where('guardian.wardId', 'is not', null);
+		.where(({ lit }) => lit(ofWard.includes('guardian')));
 }
 
 /** What an account is in its academies, as ids of memberships. */

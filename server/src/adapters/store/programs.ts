@@ -56,9 +56,15 @@ function tokenQueries({ database, lock }: Queries): TokenStore {
 		async useToken(tokenHash, nowMs) {
 			const found = await database
 				.selectFrom('apiTokens')
-				.select(['id', 'academyId', 'accountId', 'scope', 'lastUsedAtMs'])
+				.innerJoin('memberships', (join) =>
+					join
+						.onRef('memberships.academyId', '=', 'apiTokens.academyId')
+						.onRef('memberships.accountId', '=', 'apiTokens.accountId'),
+				)
+				.select(['apiTokens.id', 'apiTokens.academyId', 'apiTokens.accountId', 'scope', 'lastUsedAtMs'])
 				.where('tokenHash', '=', tokenHash)
 				.where('expiresAtMs', '>', nowMs)
+				.where('memberships.role', '=', 'owner')
 				.executeTakeFirst();
 			if (!found) return undefined;
 			const { lastUsedAtMs, ...token } = found;

@@ -1,14 +1,14 @@
-import type { Assignment, QueueEntry, Review } from '@henry/contract/homework.ts';
-import type { Kysely, Transaction } from 'kysely';
+import type { Assignment, HandInContent, QueueEntry, Review } from '@henry/contract/homework.ts';
+import { expressionBuilder, type Kysely, type Transaction } from 'kysely';
 import type { HomeworkStore } from '#server/ports/homework-store.ts';
 import type { Permission } from '#server/ports/permission.ts';
 import { permittedClasses } from './permitted.ts';
 import type { Database, Queries } from './schema.ts';
 
 type Word = { mark: number | null; marks: string | null; note: string; timedNotes: string | null };
-type State = Word & { isReviewed: number; isUnheard: number };
+type State = Word & { isReviewed: number; isUnheard: number; askedAgainAtMs: number | null };
 const noWord: Word = { mark: null, marks: null, note: '', timedNotes: null };
-const unreviewed: State = { ...noWord, isReviewed: 0, isUnheard: 0 };
+const unreviewed: State = { ...noWord, isReviewed: 0, isUnheard: 0, askedAgainAtMs: null };
 
 /** The parts of a teacher's word as the contract describes them. */
 const asWord = ({ mark, marks, note, timedNotes }: Word) => ({
@@ -45,7 +45,7 @@ export async function reviewerOf(
 function latestStates(transaction: Transaction<Database>, handInId: string) {
 	return transaction
 		.selectFrom('reviewChanges')
-		.select(['place', 'isReviewed', 'isUnheard', 'mark', 'marks', 'note', 'timedNotes'])
+		.select(['place', 'isReviewed', 'isUnheard', 'askedAgainAtMs', 'mark', 'marks', 'note', 'timedNotes'])
 		.where('handInId', '=', handInId)
 		.orderBy('place', 'desc')
 		.limit(2)
@@ -58,8 +58,8 @@ async function addState(
 	change: { id: string; handInId: string; reviewerId: string; atMs: number; place: number; isUndone: number },
 	state: State,
 ): Promise<void> {
-	const { isReviewed, isUnheard, mark, marks, note, timedNotes } = state;
-	const word = { mark, marks, note, timedNotes, isUnheard };
+	const { isReviewed, isUnheard, askedAgainAtMs, mark, marks, note, timedNotes } = state;
+	const word = { mark, marks, note, timedNotes, isUnheard, askedAgainAtMs };
 	await transaction
 		.insertInto('reviewChanges')
 		.values({ ...change, ...word, isReviewed })
@@ -75,7 +75,13 @@ async function addState(
 		.execute();
 }
 
-/** Answers of an academy in reach that have a teacher's word, or wait for it. */
+/** Whether an answer waits for a teacher: it has no word yet, or its learner has asked for another look. */
+export function waitsForTeacher() {
+	const { eb, or } = expressionBuilder<Database, 'handIns'>();
+	return or([eb('handIns.reviewedAtMs', 'is', null), eb('handIns.askedAgainAtMs', 'is not', null)]);
+}
+
+/** Answers of an academy in reach that wait for a teacher, or have all that they wait for. */
 export function answersInReach(
 	database: Kysely<Database>,
 	permission: Permission,
@@ -90,7 +96,7 @@ export function answersInReach(
 		.innerJoin('classes', 'classes.id', 'handIns.classId')
 		.where('classes.academyId', '=', academyId)
 		.where('handIns.classId', 'in', permittedClasses(database, permission))
-		.where('handIns.reviewedAtMs', isReviewed ? 'is not' : 'is', null)
+		.where(({ not }) => (isReviewed ? not(waitsForTeacher()) : waitsForTeacher()))
 		.$if(classId !== null, (query) => query.where('handIns.classId', '=', classId));
 }
 
@@ -127,12 +133,14 @@ export async function entriesOf(
 	return rows.map((row) => {
 		const { title, task, rubric }: Assignment = JSON.parse(row.assignment);
 		const { id, assignmentId, attempt, atMs, learner, className, answersAttempt } = row;
+		const content: HandInContent = JSON.parse(row.body);
+		if (row.askedAgainAtMs !== null) content.reasons = ['asksAgain', ...content.reasons];
 		return {
 			...{ id, assignmentId, attempt, atMs, learner, className, answersAttempt, title, task },
 			...(rubric && { rubric }),
 			hasRecording: row.recordingOf !== null,
 			hasSpokenNote: row.spokenNoteOf !== null,
-			content: JSON.parse(row.body),
+			content,
 			review: reviewOf(row),
 			history: history.get(id) ?? [],
 		};
@@ -156,7 +164,8 @@ function entryQuery(handIns: ReturnType<typeof answersInReach>, nowMs: number) {
 		)
 		.leftJoin('handIns as answered', 'answered.id', 'handIns.answersId')
 		.select(['handIns.id', 'handIns.assignmentId', 'handIns.attempt', 'handIns.atMs', 'handIns.body'])
-		.select(['handIns.reviewedAtMs', 'handIns.mark', 'handIns.marks', 'handIns.note', 'handIns.timedNotes'])
+		.select(['handIns.reviewedAtMs', 'handIns.askedAgainAtMs', 'handIns.mark', 'handIns.marks'])
+		.select(['handIns.note', 'handIns.timedNotes'])
 		.select(['assignments.body as assignment', 'classes.name as className'])
 		.select(['learner.displayName as learner', 'reviewer.displayName as by'])
 		.select(['handInRecordings.handInId as recordingOf', 'spokenNotes.handInId as spokenNoteOf'])
@@ -209,7 +218,7 @@ export function reviewQueries({
 						const [last] = await latestStates(transaction, handInId);
 						const change = { id, handInId, reviewerId, atMs, place: (last?.place ?? 0) + 1, isUndone: 0 };
 						await addState(transaction, change, {
-							...{ isReviewed: 1, isUnheard: Number(isUnheard), mark, note },
+							...{ isReviewed: 1, isUnheard: Number(isUnheard), askedAgainAtMs: null, mark, note },
 							marks: JSON.stringify(marks),
 							timedNotes: JSON.stringify(timedNotes),
 						});
@@ -235,7 +244,9 @@ export function reviewQueries({
 				const [last, before = unreviewed] = await latestStates(transaction, handInId);
 				if (!last) return false;
 				const change = { id, handInId, reviewerId, atMs, place: last.place + 1, isUndone: 1 };
-				await addState(transaction, change, before);
+				// Where no word is left, what was asked of the one before is still to be answered.
+				const { askedAgainAtMs } = before.isReviewed ? before : last;
+				await addState(transaction, change, { ...before, askedAgainAtMs });
 				return true;
 			}),
 	};

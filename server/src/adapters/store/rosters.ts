@@ -1,11 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { NewRosterPerson, RosterChanges, RosterStore } from '#server/ports/roster-store.ts';
+import { isReadOnly, NoRoom, orNoRoom } from './academy-places.ts';
 import { addHeldMember, placeInClass, placesIn } from './held-accounts.ts';
 import { permittedAcademies } from './permitted.ts';
 import type { Database, Queries } from './schema.ts';
-
-/** Ends a transaction in which something has no room. */
-const full = new Error('full');
 
 type Home = { academyId: string; language: string; actorId: string; nowMs: number };
 
@@ -22,8 +20,7 @@ async function addPerson(
 	const { role, membershipId, displayName } = person;
 	if (role === 'learner') {
 		const { accountId } = person;
-		const isAdded = await addHeldMember(transaction, person, { academyId, role, language, nowMs });
-		if (!isAdded) throw full;
+		await addHeldMember(transaction, person, { academyId, role, language, nowMs });
 		await transaction
 			.insertInto('learnerCards')
 			.values({
@@ -41,10 +38,14 @@ async function addPerson(
 		.where('memberships.academyId', '=', academyId)
 		.where('accounts.email', '=', email)
 		.executeTakeFirst();
-	if (member) return member.id;
+	if (member) {
+		// Under the name that the roster gives them, as the next import would.
+		await transaction.updateTable('memberships').set({ displayName }).where('id', '=', member.id).execute();
+		return member.id;
+	}
 	await transaction
 		.insertInto('memberships')
-		.values({ id: membershipId, academyId, accountId: null, role, displayName, wardId: null })
+		.values({ id: membershipId, academyId, accountId: null, role, displayName })
 		.execute();
 	return membershipId;
 }
@@ -126,9 +127,9 @@ export function rosterQueries({ database, lock, seal }: Queries): RosterStore {
 				uninvited: await uninvited(database, academyId, nowMs),
 			};
 		},
-		async apply(permission, academyId, changes, { nowMs, maxClasses, maxMembers }) {
-			try {
-				return await database.transaction().execute(async (transaction) => {
+		apply: (permission, academyId, changes, { nowMs, maxClasses, maxMembers }) =>
+			orNoRoom(
+				database.transaction().execute(async (transaction) => {
 					await lock(transaction, `academy ${academyId}`);
 					const found = await permittedAcademies(transaction, permission)
 						.innerJoin('academies', 'academies.id', 'manager.academyId')
@@ -136,6 +137,7 @@ export function rosterQueries({ database, lock, seal }: Queries): RosterStore {
 						.where('manager.academyId', '=', academyId)
 						.executeTakeFirst();
 					if (!found) return 'notFound';
+					if (await isReadOnly(transaction, academyId, nowMs)) throw new NoRoom('readOnly');
 					const home = { ...found, academyId, nowMs };
 					await changeClasses(transaction, changes, home);
 					const { held } = await transaction
@@ -143,7 +145,7 @@ export function rosterQueries({ database, lock, seal }: Queries): RosterStore {
 						.select(({ fn }) => fn.countAll<number>().as('held'))
 						.where('academyId', '=', academyId)
 						.executeTakeFirstOrThrow();
-					if (held > maxClasses) throw full;
+					if (held > maxClasses) throw new NoRoom('full');
 					const membershipOf = new Map<string, string>();
 					for (const person of changes.newPeople) {
 						const membershipId = await addPerson(transaction, person, seal.text, home);
@@ -170,25 +172,21 @@ export function rosterQueries({ database, lock, seal }: Queries): RosterStore {
 							.execute();
 					}
 					for (const { classId, membershipId, isIn } of changes.places) {
-						const place = membershipOf.get(membershipId) ?? membershipId;
-						if (isIn) await placeInClass(transaction, classId, place);
+						const placed = { classId, membershipId: membershipOf.get(membershipId) ?? membershipId };
+						if (isIn) await placeInClass(transaction, { ...placed, cameAtMs: nowMs });
 						else {
 							await transaction
 								.deleteFrom('classMembers')
 								.where('classId', '=', classId)
-								.where('membershipId', '=', place)
+								.where('membershipId', '=', placed.membershipId)
 								.execute();
 						}
 					}
 					for (const classId of new Set(changes.places.map((place) => place.classId))) {
-						if ((await placesIn(transaction, classId)) > maxMembers) throw full;
+						if ((await placesIn(transaction, classId)) > maxMembers) throw new NoRoom('full');
 					}
 					return 'applied';
-				});
-			} catch (error) {
-				if (error === full) return 'full';
-				throw error;
-			}
-		},
+				}),
+			),
 	};
 }

@@ -4,6 +4,7 @@ import { maxAttempts } from '@henry/contract/limits.ts';
 import type { Transaction } from 'kysely';
 import type { MockDayStore, SavedMockDay } from '#server/ports/mock-day-store.ts';
 import type { Permission } from '#server/ports/permission.ts';
+import { isReadOnly } from './academy-places.ts';
 import { waitingAccounts } from './mock-learners.ts';
 import type { MockDayBody } from './mock-slots.ts';
 import { permittedClasses } from './permitted.ts';
@@ -16,34 +17,39 @@ const candidatesOf = ({ slots }: SavedMockDay): Candidate[] =>
 		candidates.map((candidate, place) => ({ ...candidate, slotId: id, place })),
 	);
 
-/** Whether every candidate, new or there before, is a learner of a class in reach; and whether one waits for a guardian. */
+/**
+ * Whether every candidate is a learner of a class in reach, or was a candidate of the day for that class before: who has
+ * changed class since, or whose class is archived, stays what they were put in as. And whether one waits for a guardian.
+ */
 async function reachOf(
 	transaction: Transaction<Database>,
 	permission: Permission,
 	{ academyId }: SavedMockDay,
+	old: readonly Pick<Candidate, 'membershipId' | 'classId'>[],
 	candidates: readonly Candidate[],
 ): Promise<'all' | 'waits' | 'notFound'> {
-	const reached = await transaction
+	const membershipIds = candidates.map(({ membershipId }) => membershipId);
+	const places = await transaction
 		.selectFrom('classMembers')
-		.innerJoin('memberships', 'memberships.id', 'classMembers.membershipId')
 		.innerJoin('classes', 'classes.id', 'classMembers.classId')
 		.select(['classMembers.membershipId', 'classMembers.classId'])
-		.select(({ eb }) => eb('memberships.accountId', 'in', waitingAccounts(transaction)).as('waits'))
 		.where('classes.academyId', '=', academyId)
 		.where('classes.archivedAtMs', 'is', null)
-		.where('memberships.role', '=', 'learner')
 		.where('classMembers.classId', 'in', permittedClasses(transaction, permission))
-		.where(
-			'classMembers.membershipId',
-			'in',
-			candidates.map(({ membershipId }) => membershipId),
-		)
+		.where('classMembers.membershipId', 'in', membershipIds)
 		.execute();
-	const found = candidates.map(({ membershipId, classId }) =>
-		reached.find((one) => one.membershipId === membershipId && one.classId === classId),
-	);
-	if (found.includes(undefined)) return 'notFound';
-	return found.some((one) => one?.waits) ? 'waits' : 'all';
+	const learners = await transaction
+		.selectFrom('memberships')
+		.select('id')
+		.select(({ eb }) => eb('accountId', 'in', waitingAccounts(transaction)).as('waits'))
+		.where('role', '=', 'learner')
+		.where('id', 'in', membershipIds)
+		.execute();
+	const isReached = ({ membershipId, classId }: Candidate) =>
+		learners.some(({ id }) => id === membershipId) &&
+		[...old, ...places].some((one) => one.membershipId === membershipId && one.classId === classId);
+	if (!candidates.every(isReached)) return 'notFound';
+	return learners.some(({ waits }) => waits) ? 'waits' : 'all';
 }
 
 /** What is there of a day already; undefined where it is of another academy or not in reach as a whole. */
@@ -195,11 +201,12 @@ export function saveMockDay({ database, lock }: Queries): MockDayStore['save'] {
 			await lock(transaction, `mockDay ${day.id}`);
 			const candidates = candidatesOf(day);
 			if (!(await areStaff(transaction, day))) return 'notFound';
-			const reach = await reachOf(transaction, permission, day, candidates);
-			if (reach !== 'all') return reach;
 			const old = await before(transaction, permission, day);
 			if (!old) return 'notFound';
+			const reach = await reachOf(transaction, permission, day, old.candidates, candidates);
+			if (reach !== 'all') return reach;
 			const { academyId, startsAtMs } = day;
+			if (await isReadOnly(transaction, academyId, day.createdAtMs)) return 'readOnly';
 			if (old.isNew) {
 				const { held } = await transaction
 					.selectFrom('mockDays')

@@ -64,7 +64,7 @@ async function waitsLater(store: Store, { otherStore }: TestDatabase) {
 	const { tokenHash } = outcomes[0] ? mother : father;
 	expect(await store.accounts.findWard(tokenHash)).toMatchObject({ id: accountId, consent: 'pending' });
 	expect((await store.accounts.findSession(session.tokenHash))?.account.consent).toBe('pending');
-	const times = { warnedBeforeMs: 0, askedBeforeMs: nowMs };
+	const times = { warnedBeforeMs: 0, unusedSinceMs: 0, askedBeforeMs: nowMs };
 	expect((await store.accounts.toErase(times)).map(({ id }) => id)).toEqual([accountId]);
 	await store.accounts.giveConsent(tokenHash, nowMs);
 	expect(await store.accounts.waitForGuardian(accountId, asked('other@example.org'))).toBe(false);
@@ -160,6 +160,7 @@ async function showsTraces(store: Store) {
 		memberships: [],
 		platforms: [],
 		handIns: [],
+		handInRecordings: [],
 		mockExams: [],
 		mockMarks: [],
 		termReports: [],
@@ -184,6 +185,7 @@ async function showsTraces(store: Store) {
 		memberships: [],
 		platforms: [],
 		handIns: [],
+		handInRecordings: [],
 		mockExams: [],
 		mockMarks: [],
 		termReports: [],

@@ -7,7 +7,7 @@ export function termReportQueries({
 	database,
 	lock,
 	seal,
-}: Queries): Pick<MarkingStore, 'reportHead' | 'saveReport' | 'reports'> {
+}: Queries): Pick<MarkingStore, 'reportHead' | 'lastTerm' | 'saveReport' | 'reports'> {
 	return {
 		async reportHead(permission, { classId, fromMs, toMs }) {
 			const found = await database
@@ -35,6 +35,20 @@ export function termReportQueries({
 				by,
 				saved: new Map(saved.map(({ membershipId, body }) => [membershipId, JSON.parse(body)])),
 			};
+		},
+		async lastTerm(permission, classId) {
+			const found = await database
+				.selectFrom('classes')
+				.leftJoin('termReports', 'termReports.classId', 'classes.id')
+				.select(['termReports.fromMs', 'termReports.toMs'])
+				.where('classes.id', '=', classId)
+				.where('classes.id', 'in', permittedClasses(database, permission))
+				.orderBy('termReports.atMs', 'desc')
+				.limit(1)
+				.executeTakeFirst();
+			if (!found) return undefined;
+			const { fromMs, toMs } = found;
+			return fromMs === null || toMs === null ? null : { fromMs, toMs };
 		},
 		saveReport: (permission, { id, classId, membershipId, atMs, report }) =>
 			database.transaction().execute(async (transaction) => {

@@ -17,9 +17,16 @@ async function academyTraces(database: Queries['database'], accountId: string) {
 	const handIns = await database
 		.selectFrom('handIns')
 		.innerJoin('memberships', 'memberships.id', 'handIns.membershipId')
-		.select(['handIns.atMs', 'handIns.body', 'handIns.mark', 'handIns.note'])
+		.select(['handIns.id', 'handIns.atMs', 'handIns.body', 'handIns.mark', 'handIns.note'])
 		.select(['handIns.marks', 'handIns.timedNotes'])
 		.where('memberships.accountId', '=', accountId)
+		.orderBy('handIns.atMs')
+		.execute();
+	const handInRecordings = await database
+		.selectFrom('handInRecordings')
+		.innerJoin('handIns', 'handIns.id', 'handInRecordings.handInId')
+		.select(['handInRecordings.handInId', 'handInRecordings.expiresAtMs'])
+		.where('handIns.membershipId', 'in', ownMemberships(database, { accountId }))
 		.orderBy('handIns.atMs')
 		.execute();
 	const platforms = await database
@@ -54,6 +61,7 @@ async function academyTraces(database: Queries['database'], accountId: string) {
 		.execute();
 	return {
 		memberships,
+		handInRecordings,
 		platforms,
 		mockExams,
 		mockMarks: mockMarks.map(({ body, ...rest }) => ({ ...rest, ...JSON.parse(body) })),

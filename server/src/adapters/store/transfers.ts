@@ -2,6 +2,7 @@ import type { Role } from '@henry/contract/academies.ts';
 import type { Transaction } from 'kysely';
 import type { HouseStore } from '#server/ports/house-store.ts';
 import type { Permission } from '#server/ports/permission.ts';
+import { place } from './memberships.ts';
 import { ownMemberships, permittedAcademies, permittedClasses } from './permitted.ts';
 import type { Database, Queries } from './schema.ts';
 
@@ -33,7 +34,7 @@ function classTransfers({
 	lock,
 }: Queries): Pick<HouseStore, 'moveLearner' | 'handOverClass' | 'giveExtraTime'> {
 	return {
-		moveLearner: (permission, { membershipId, fromClassId, toClassId, withWork }, maxMembers) =>
+		moveLearner: (permission, { membershipId, fromClassId, toClassId, withWork, atMs }, maxMembers) =>
 			database.transaction().execute(async (transaction) => {
 				const from = await permittedClasses(transaction, permission)
 					.innerJoin('classMembers as moved', 'moved.classId', 'permittedClass.id')
@@ -52,11 +53,7 @@ function classTransfers({
 					.where('classId', '=', toClassId)
 					.executeTakeFirstOrThrow();
 				if (held >= maxMembers) return 'full';
-				await transaction
-					.insertInto('classMembers')
-					.values({ classId: toClassId, membershipId })
-					.onConflict((conflict) => conflict.columns(['classId', 'membershipId']).doNothing())
-					.execute();
+				await place(transaction, { classId: toClassId, membershipId, cameAtMs: atMs });
 				await transaction
 					.deleteFrom('classMembers')
 					.where('classId', '=', fromClassId)

@@ -1,6 +1,19 @@
+import type { Kysely } from 'kysely';
 import type { AccountStore } from '#server/ports/store.ts';
 import { accountsOf } from './account-rows.ts';
-import type { Queries } from './schema.ts';
+import type { Database, Queries } from './schema.ts';
+
+/** Who owns an academy that somebody has used since a moment. */
+function ownersInUse(database: Kysely<Database>, sinceMs: number) {
+	return database
+		.selectFrom('memberships as owner')
+		.innerJoin('memberships as member', 'member.academyId', 'owner.academyId')
+		.innerJoin('accounts as user', 'user.id', 'member.accountId')
+		.select('owner.accountId')
+		.where('owner.role', '=', 'owner')
+		.where('owner.accountId', 'is not', null)
+		.where('user.lastUsedAtMs', '>', sinceMs);
+}
 
 /** What is done to accounts that nobody uses. */
 export function unusedAccountQueries({
@@ -10,12 +23,13 @@ export function unusedAccountQueries({
 		toWarn: (unusedSinceMs) =>
 			accountsOf(database)
 				.where('lastUsedAtMs', '<=', unusedSinceMs)
+				.where('accounts.id', 'not in', ownersInUse(database, unusedSinceMs))
 				.where('warnedAtMs', 'is', null)
 				.execute(),
 		async noteWarned(accountId, nowMs) {
 			await database.updateTable('accounts').set({ warnedAtMs: nowMs }).where('id', '=', accountId).execute();
 		},
-		toErase: ({ warnedBeforeMs, askedBeforeMs }) =>
+		toErase: ({ warnedBeforeMs, unusedSinceMs, askedBeforeMs }) =>
 			accountsOf(database)
 				.where(({ eb, or, and }) =>
 					or([
@@ -23,6 +37,7 @@ export function unusedAccountQueries({
 						and([eb('consentedAtMs', 'is', null), eb('askedAtMs', '<=', askedBeforeMs)]),
 					]),
 				)
+				.where('accounts.id', 'not in', ownersInUse(database, unusedSinceMs))
 				.execute(),
 		withIds: async (ids) =>
 			ids.length === 0

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { permissionFor, rolesFor } from '#server/domain/academies/policy.ts';
 import type { Store } from '#server/ports/store.ts';
-import { aHandIn, aLearner, anAssignment } from './academy-data.ts';
+import { aHandIn, aLearner, aMember, anAssignment } from './academy-data.ts';
 import type { StoreCase, TestDatabase } from './contract.ts';
 import { nowMs, signIn } from './contract-data.ts';
 import { someone } from './world-data.ts';
@@ -51,7 +52,12 @@ async function readsByToken(store: Store) {
 	const other = await someone(store);
 	expect(await store.programs.classes(reading, other.academyId, { limit: 5 })).toEqual([]);
 	expect(await store.programs.removeToken(other.owner('managePrograms'), academyId, token.id)).toBe(false);
-	expect(await store.programs.removeToken(owner('managePrograms'), academyId, token.id)).toBe(true);
+	const heir = await aMember(store, world, 'coordinator', { hasPlace: false });
+	const change = { academyId, toMembershipId: heir.membershipId, roles: rolesFor.handOverAcademy };
+	expect(await store.houses.handOverAcademy(owner('handOverAcademy'), change, 9)).toBe('handedOver');
+	expect(await store.programs.useToken('h', nowMs), 'its owner owns the academy no more').toBeUndefined();
+	const managing = permissionFor('managePrograms', heir.accountId);
+	expect(await store.programs.removeToken(managing, academyId, token.id)).toBe(true);
 }
 
 async function deliversOnce(store: Store, { otherStore, query }: TestDatabase) {
@@ -113,8 +119,34 @@ async function notesHappenings(store: Store, { query }: TestDatabase) {
 	);
 	expect(await kinds()).toEqual(['answer.handed_in']);
 	await store.homework.review(owner('review'), [review(handInId)], nowMs);
+	expect(await kinds()).toEqual(['answer.handed_in', 'answer.released']);
+	const place = (sourcedId: string) => ({
+		...{ sourcedId, membershipId: `place of ${sourcedId}`, displayName: sourcedId },
+		...{ role: 'teacher' as const, email: `${sourcedId}@example.org` },
+	});
+	await store.rosters.apply(
+		owner('importRoster'),
+		academyId,
+		{ newClasses: [], changedClasses: [], newPeople: [place('t'), place('u')], renamed: [], places: [] },
+		{ nowMs, maxClasses: 5, maxMembers: 9 },
+	);
+	const invitation = { academyId, role: 'teacher' as const, classId: null, wardId: null, id: 't' };
+	await store.academies.inviteByMail(
+		owner('inviteTeacher'),
+		{
+			...{ ...invitation, email: 't@example.org', membershipId: 'place of t' },
+			...{ tokenHash: 'link of t', sentAtMs: nowMs, expiresAtMs: nowMs + 1 },
+		},
+		{ maxWaiting: 9, sentBeforeMs: nowMs, maxTimes: 9 },
+	);
+	await store.academies.removeMember(owner('removeMember'), academyId, 'place of u');
+	expect(await kinds(), 'nobody is there yet').toHaveLength(2);
+	const { id: accountId } = await signIn(store, 't@example.org');
+	const joining = { membershipId: randomUUID(), accountId, displayName: 'T' };
+	await store.academies.join({ tokenHash: 'link of t' }, joining, nowMs, 9);
+	expect((await kinds()).slice(2)).toEqual(['member.joined']);
 	await store.academies.removeMember(owner('removeMember'), academyId, learner.membershipId);
-	expect(await kinds()).toEqual(['answer.handed_in', 'answer.released', 'member.left']);
+	expect((await kinds()).slice(2)).toEqual(['member.joined', 'member.left']);
 	expect(await store.academies.remove(owner('removeAcademy'), academyId, world.marker, async () => {})).toBe(
 		'removed',
 	);
@@ -155,6 +187,21 @@ async function appliesRosters(store: Store) {
 	]);
 	// The teacher is nobody there until they agree.
 	expect(await store.academies.mine(teacherId)).toEqual([]);
+	const more = (sourcedId: string, name: string) => ({
+		...{ newClasses: [], changedClasses: [], renamed: [], places: [] },
+		newPeople: [
+			{
+				...{ sourcedId, membershipId: randomUUID(), displayName: name, role: 'learner' as const },
+				...{ accountId: randomUUID(), nameKey: name, pinHash: '' },
+			},
+		],
+	});
+	const bought = { places: 1, untilMs: nowMs, readOnlyFromMs: nowMs + 1 };
+	await store.houses.setPlaces(academyId, bought);
+	const addAt = (atMs: number) =>
+		store.rosters.apply(permission, academyId, more('m', 'Max'), { ...limits, nowMs: atMs });
+	expect([await addAt(nowMs), await addAt(nowMs + 1)]).toEqual(['placesTaken', 'readOnly']);
+	await store.houses.setPlaces(academyId, { places: null, untilMs: null, readOnlyFromMs: null });
 	const ended = {
 		...{ newClasses: [], newPeople: [] },
 		changedClasses: [{ classId, name: 'D', isArchived: true }],
@@ -228,9 +275,19 @@ async function waitsForTeachers(store: Store) {
 	expect([await join('t'), (await known()).places.size]).toEqual(['unknown', 1]);
 	// Who is here already has what another place brings beside their own; one that nobody takes goes with its address.
 	expect(await join('u')).toEqual({ academyId, role: 'teacher' });
+	expect(await mine(), 'under the name that the next import would give').toMatchObject({
+		me: { displayName: 'U' },
+	});
 	await store.accounts.erase(await signIn(store, 'v@example.org'));
 	const { people, places } = await known();
 	expect(places).toEqual(new Set([`${classId} place of t`]));
 	const placeOf = [...people].map(([sourcedId, { membershipId }]) => `${sourcedId} in ${membershipId}`);
 	expect(placeOf.toSorted()).toEqual(['t in place of t', 'u in place of t']);
+	// So is somebody whom the roster finds by their address.
+	const found = {
+		...{ newClasses: [], changedClasses: [], renamed: [], places: [] },
+		newPeople: [{ ...teacher('w', 'teacher@example.org'), displayName: 'Wim' }],
+	};
+	await store.rosters.apply(permission, academyId, found, { nowMs, maxClasses: 5, maxMembers: 9 });
+	expect(await mine()).toMatchObject({ me: { role: 'teacher', displayName: 'Wim' } });
 }

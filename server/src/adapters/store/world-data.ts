@@ -71,7 +71,7 @@ export async function leaveWorldTraces(
 		...{ tokenHash: `registration of ${marker}`, academyId, expiresAtMs: nowMs + 400 * 86_400_000 },
 	});
 	const arrival = await anArrival(store, platformId, { subject: `subject of ${marker}` });
-	if (arrival === 'full') throw new Error('full');
+	if (typeof arrival === 'string') throw new Error(arrival);
 	await store.lti.noteMark(
 		{ platform, linkId, membershipId: arrival.membershipId, mark: 3 },
 		{ nextTryAtMs: nowMs, failure: `failure of ${marker}` },

@@ -9,6 +9,8 @@ export const full = () => new AppError('resource-exhausted', refusals.academyFul
 export const placesTaken = () => new AppError('resource-exhausted', refusals.placesTaken);
 /** The academy's places have ended. */
 export const readOnly = () => new AppError('permission-denied', refusals.academyReadOnly);
+/** Why there is no room for something. */
+export const noRoom = (why: 'full' | 'placesTaken' | 'readOnly') => ({ full, placesTaken, readOnly })[why]();
 
 /** The value, where it was in reach. */
 export function found<Value>(value: Value | undefined | false): Value {

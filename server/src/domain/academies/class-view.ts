@@ -47,6 +47,9 @@ export function commonestMistakes(
 		.slice(0, atMost);
 }
 
+/** A sound may be wrong itself, or have a vowel too many before it. */
+const insertions = [undefined, 'start', 'ending'] as const;
+
 /** The sounds that most learners get clearly wrong, with words to practise them on. */
 function commonestSounds(
 	work: readonly Pick<WorkRow, 'membershipId' | 'wrongSounds'>[],
@@ -56,12 +59,17 @@ function commonestSounds(
 		wrongSounds.map((sound) => ({ ...sound, membershipId })),
 	);
 	return sounds
-		.flatMap(({ phone, ipa, keyWord, practiceWords: words }) => {
-			const of = wrong.filter((each) => each.phone === phone);
-			if (of.length === 0) return [];
-			const learners = new Set(of.map(({ membershipId }) => membershipId)).size;
-			return [{ phone, ipa, keyWord, words, learners, times: of.reduce((sum, { times }) => sum + times, 0) }];
-		})
+		.flatMap(({ phone, ipa, keyWord, practiceWords: words }) =>
+			insertions.flatMap((inserted) => {
+				const of = wrong.filter((each) => each.phone === phone && each.inserted === inserted);
+				if (of.length === 0) return [];
+				const learners = new Set(of.map(({ membershipId }) => membershipId)).size;
+				const times = of.reduce((sum, each) => sum + each.times, 0);
+				// Words with the sound help nobody whose sound is right.
+				const own = inserted ? { words: [], inserted } : { words };
+				return [{ phone, ipa, keyWord, learners, times, ...own }];
+			}),
+		)
 		.toSorted(byLearnersThenTimes)
 		.slice(0, shownKinds);
 }
@@ -70,11 +78,23 @@ function commonestSounds(
 export const lastMark = (work: readonly WorkRow[]) =>
 	work.findLast(({ mark, isReviewed }) => isReviewed && mark !== null)?.mark ?? null;
 
+/**
+ * Whether homework was asked of a learner by its date: what somebody else did in another class, before a move, was not, nor
+ * was what had to be done before they came.
+ */
+export const isDueFor = (
+	{ cameAtMs }: Pick<ClassWork['learners'][number], 'cameAtMs'>,
+	{ id }: Pick<ClassWork, 'id'>,
+	{ classId, dueAtMs }: Pick<ClassWork['assignments'][number], 'classId' | 'dueAtMs'>,
+) => classId === id && dueAtMs !== null && dueAtMs >= cameAtMs;
+
 function learnerRow(
-	{ membershipId, displayName }: ClassWork['learners'][number],
-	{ id: classId, assignments, work }: ClassWork,
+	learner: ClassWork['learners'][number],
+	classWork: ClassWork,
 	nowMs: number,
 ): ClassView['learners'][number] {
+	const { membershipId, displayName } = learner;
+	const { assignments, work } = classWork;
 	const own = work.filter((row) => row.membershipId === membershipId);
 	const done = assignments.flatMap(({ id, dueAtMs }) => {
 		const attempts = own.filter(({ assignmentId }) => assignmentId === id);
@@ -90,12 +110,10 @@ function learnerRow(
 			},
 		];
 	});
-	// What somebody who moved here did in another class was never asked of the others.
-	const isMissing = ({ id, dueAtMs, ...assignment }: ClassWork['assignments'][number]) =>
-		assignment.classId === classId &&
-		dueAtMs !== null &&
-		dueAtMs < nowMs &&
-		!done.some(({ assignmentId }) => assignmentId === id);
+	const isMissing = (assignment: ClassWork['assignments'][number]) =>
+		isDueFor(learner, classWork, assignment) &&
+		(assignment.dueAtMs ?? 0) < nowMs &&
+		!done.some(({ assignmentId }) => assignmentId === assignment.id);
 	return {
 		membershipId,
 		displayName,

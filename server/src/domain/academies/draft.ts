@@ -13,7 +13,7 @@ import type { LevelOf } from '#server/domain/talk-report/vocabulary.ts';
 /** An answer that was heard, and what is wrong in it. */
 export type JudgedSpeech = { words: readonly TranscriptWord[]; feedback: FeedbackResponse };
 
-/** What drafts are judged by: Aptis General with the questions of its part one, and the levels of words. */
+/** What drafts are judged by: Aptis General, as far as levels go, with the questions of its part one, and the levels of words. */
 export type DraftTools = { exam: Exam; partOneQuestions: readonly ExamQuestion[]; levelOf: LevelOf };
 
 /** What drafts need of the exams: Aptis General, form a, whose part one is the activity of its own (`/aptis-part-one-1`). */
@@ -21,7 +21,7 @@ export function draftToolsOf(papers: ExamPapers, levelOf: LevelOf): DraftTools {
 	const paper = papers.find('aptis-general', 'a');
 	const turns = turnsOf(paper.exam, paper.form, ['1']);
 	return {
-		exam: paper.exam,
+		exam: { ...paper.exam, levels: [...cefrLevels] },
 		partOneQuestions: turns.map((turn) => papers.questionOf(turn)),
 		levelOf,
 	};
@@ -119,6 +119,7 @@ export function draftOfLanguage(
 				allowedSeconds: partOneSeconds,
 				words: words.length,
 				mark0to5: undefined,
+				isShort: false,
 			}),
 		);
 	const language = { ...exam, criteria: exam.criteria.filter((criterion) => criterion !== 'task') };
@@ -137,6 +138,7 @@ export function draftOfAptis(
 			allowedSeconds: partOneSeconds,
 			words: words.length,
 			mark0to5: undefined,
+			isShort: false,
 		};
 	});
 	return draft(answers, counted, { basis: 'aptis', exam, highest: partOneTellsUpTo, levelOf });

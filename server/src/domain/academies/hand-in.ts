@@ -132,10 +132,13 @@ function wrongSoundsOf(sounds: HandInRequest['sounds'] = []): NonNullable<HandIn
 	const wrong = sounds.filter(
 		({ phone, score0to100 }) => score0to100 <= scoreFairAbove0to100 && phones.includes(phone),
 	);
-	return [...new Set(wrong.map(({ phone }) => phone))].map((phone) => ({
-		phone,
-		times: wrong.filter((other) => other.phone === phone).length,
-	}));
+	const bySound = new Map<string, NonNullable<HandInContent['wrongSounds']>[number]>();
+	for (const { phone, inserted } of wrong) {
+		const key = `${phone} ${inserted}`;
+		const { times = 0 } = bySound.get(key) ?? {};
+		bySound.set(key, { phone, times: times + 1, ...(inserted && { inserted }) });
+	}
+	return [...bySound.values()];
 }
 
 /** What is kept of answers that were read, and how soon a teacher should look at them. */
@@ -210,6 +213,7 @@ export type HandInPlace = {
 		assignmentId: string,
 		nowMs: number,
 	): Promise<(MarkedBy & { dueAtMs: number | null; academyId?: string }) | undefined>;
+	replacedAtMs: HomeworkStore['replacedAtMs'];
 	keep: HomeworkStore['handIn'];
 	/** Tells whom the academy has named that danger was spoken of, where it has named somebody. */
 	tell(permission: Permission, assignmentId: string, alert: NewAlert): Promise<void>;
@@ -222,6 +226,7 @@ function homeworkPlace({ homework, safeguarding }: Store): HandInPlace {
 			const open = await homework.openAssignment(permission, assignmentId, nowMs);
 			return open && !isMockExam(open) ? open : undefined;
 		},
+		replacedAtMs: homework.replacedAtMs,
 		keep: homework.handIn,
 		tell: safeguarding.raise,
 	};
@@ -257,8 +262,9 @@ export function takeHandIn(tools: HandInTools, place: HandInPlace = homeworkPlac
 			const feedback = isCorrected ? await correct(text, { ...options, words }) : nothingToCorrect;
 			reads.push({ answer, text, feedback, words: answer.words });
 		}
-		const atMs = clock.nowMs();
 		const { id, assignmentId, replaces, asksForHelp, answersId } = request;
+		// An answer whose text is put right was handed in when it was first.
+		const atMs = (await place.replacedAtMs(permission, request)) ?? clock.nowMs();
 		const isFitted = rubric !== undefined && academyId !== undefined;
 		const wanted = isFitted && { academyId, rubricId: rubric.id, atMost: maxFittedMarks };
 		const judged = judgeHandIn(reads, {

@@ -105,13 +105,19 @@ test('a class’s view tells who is late, who has not handed in, and the last ma
 		...{ id, classId: 'c', createdAtMs: 1, title: id, instructions: '', attempts: 3 },
 		...{ task: { kind: 'aptis' as const }, dueAtMs, release: 'atOnce' as const },
 	});
+	const wrongSounds: WorkRow['wrongSounds'] = [
+		{ phone: 'S', times: 1 },
+		{ phone: 'S', times: 2, inserted: 'start' },
+	];
 	const view = classViewOf(
 		{
 			...{ id: 'c', name: 'C', isArchived: false },
 			assignments: [assignment('two', 20), assignment('one', 5)],
-			learners: ['lea', 'leo'].map((membershipId) => ({ membershipId, displayName: membershipId })),
+			learners: Object.entries({ lea: 0, leo: 0, max: 6 }).map(([membershipId, cameAtMs]) => ({
+				...{ membershipId, displayName: membershipId, cameAtMs },
+			})),
 			work: [
-				row({ mark: 3, isReviewed: true }),
+				row({ mark: 3, isReviewed: true, wrongSounds }),
 				row({ atMs: 11, mark: 4.5, isReviewed: true }),
 				row({ atMs: 12 }),
 			],
@@ -130,8 +136,20 @@ test('a class’s view tells who is late, who has not handed in, and the last ma
 			levels: [],
 		},
 		{ membershipId: 'leo', displayName: 'leo', minutesSpoken: 0, late: 0, missing: 1, work: [], levels: [] },
+		// Came after it was due.
+		{ membershipId: 'max', displayName: 'max', minutesSpoken: 0, late: 0, missing: 0, work: [], levels: [] },
 	]);
-	expect(classCsv(view, content.serverTexts.en.classCsv)).toBe(
-		'\ufeffLearner,Minutes spoken,Late,Missing,one,two\r\nlea,4.5,1,0,4.5,\r\nleo,0.0,0,1,,\r\n',
+	expect(view.sounds).toMatchObject([
+		{ phone: 'S', times: 2, inserted: 'start', words: [] },
+		{ phone: 'S', times: 1, words: expect.arrayContaining([expect.any(String)]) },
+	]);
+	const { en } = content.serverTexts;
+	expect(classCsv(view, en.classCsv, { language: 'en' })).toBe(
+		'\ufeffLearner,Minutes spoken,Late,Missing,one,two\r\nlea,4.5,1,0,4.5,\r\nleo,0.0,0,1,,\r\nmax,0.0,0,0,,\r\n',
 	);
+	for (const language of ['es', 'ca']) {
+		expect(classCsv(view, en.classCsv, { language })).toBe(
+			'\ufeffLearner;Minutes spoken;Late;Missing;one;two\r\nlea;4,5;1;0;4,5;\r\nleo;0,0;0;1;;\r\nmax;0,0;0;0;;\r\n',
+		);
+	}
 });

@@ -180,7 +180,8 @@ export function launchDeeds(
 				},
 				{ classes: maxClassesPerAcademy, members: maxMembersPerClass },
 			);
-			if (arrival === 'full') throw full();
+			// In the platform's frame a learner is told the same, whatever there is no room for.
+			if (typeof arrival === 'string') throw full();
 			const landed = { platformName: platform.name, language, arrival };
 			if (wish.kind === 'link') {
 				const assignmentId = await assignmentFor(platformId, wish, arrival.classId);

@@ -7,6 +7,7 @@ import {
 	lessonWeekMs,
 	maxLessonAnswers,
 } from '@henry/contract/limits.ts';
+import { pairSetFor } from '@henry/contract/minimal-pairs.ts';
 import { isQuestionTask, type Task } from '@henry/contract/tasks.ts';
 import type { Content } from '#server/content.ts';
 import type { DangerWatch } from '#server/domain/safety/danger-watch.ts';
@@ -27,17 +28,20 @@ type Answers = ClassAnswers['answers'];
 /** Weeks begin on Monday (UTC); 1 January 1970 was a Thursday. */
 const weekOf = (nowMs: number) => Math.floor((nowMs / dayMs + 3) / 7);
 
+type WrongSound = Omit<NonNullable<Answers[number]['content']['wrongSounds']>[number], 'times'>;
+
 /** The sound that goes wrong for most learners, and how often it does. */
 function wrongSoundIn(answers: Answers) {
-	const bySound = new Map<string, { learners: Set<string>; times: number }>();
+	const bySound = new Map<string, WrongSound & { learners: Set<string>; times: number }>();
 	for (const { membershipId, content } of answers) {
-		for (const { phone, times } of content.wrongSounds ?? []) {
-			const found = bySound.get(phone) ?? { learners: new Set(), times: 0 };
-			bySound.set(phone, { learners: found.learners.add(membershipId), times: found.times + times });
+		for (const { times, ...sound } of content.wrongSounds ?? []) {
+			const key = `${sound.phone} ${sound.inserted ?? ''}`;
+			const found = bySound.get(key) ?? { ...sound, learners: new Set(), times: 0 };
+			bySound.set(key, { ...found, learners: found.learners.add(membershipId), times: found.times + times });
 		}
 	}
-	const [commonest] = [...bySound]
-		.map(([phone, { learners, times }]) => ({ phone, learners: learners.size, times }))
+	const [commonest] = [...bySound.values()]
+		.map((sound) => ({ ...sound, learners: sound.learners.size }))
 		.toSorted((one, other) => byLearnersThenTimes(one, other) || (one.phone < other.phone ? -1 : 1));
 	return commonest;
 }
@@ -48,11 +52,12 @@ function soundFrom(answers: Answers, { sounds, minimalPairs }: LessonContent): C
 	const sound = sounds.find(({ phone }) => phone === wrong?.phone);
 	if (!wrong || !sound) return null;
 	const { phone, ipa, keyWord, howToMake, practiceWords } = sound;
-	const set = minimalPairs.find(({ phones }) => phones?.includes(phone));
+	const { inserted } = wrong;
+	const set = pairSetFor(minimalPairs, { phone, inserted });
 	const [words] = set?.pairs ?? [];
 	return {
 		...{ phone, ipa, keyWord, howToMake, words: practiceWords },
-		...{ learners: wrong.learners, times: wrong.times },
+		...{ learners: wrong.learners, times: wrong.times, ...(inserted && { inserted }) },
 		minimalPair: set && words ? { words, hint: set.hint } : null,
 	};
 }

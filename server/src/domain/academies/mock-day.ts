@@ -10,7 +10,7 @@ import type { CallOptions } from '#server/ports/engine.ts';
 import type { Permission } from '#server/ports/permission.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
-import { full, notThere } from './academy-refusals.ts';
+import { full, notThere, readOnly } from './academy-refusals.ts';
 import { type HandInTools, takeHandIn } from './hand-in.ts';
 
 /** The exam of a day with its forms, which must be there, and be enough for its groups. */
@@ -65,6 +65,7 @@ export function makeMockDay({
 		if (outcome === 'saved') return;
 		if (outcome === 'waits') throw new AppError('aborted', refusals.candidateWaits);
 		if (outcome === 'full') throw full();
+		if (outcome === 'readOnly') throw readOnly();
 		throw notThere();
 	};
 }
@@ -97,6 +98,7 @@ export function takeMockHandIn(tools: HandInTools) {
 		let isTold = false;
 		const take = takeHandIn(tools, {
 			open: async () => place,
+			replacedAtMs: async () => null,
 			keep: (byWhom, handIn) => mockDays.handIn(byWhom, { ...handIn, dayId, membershipId }),
 			async tell(byWhom, _assignmentId, alert) {
 				isTold = await safeguarding.raiseForCandidate(byWhom, { dayId, membershipId }, alert);

@@ -7,7 +7,7 @@ import type { RosterFiles } from '#server/ports/roster-reader.ts';
 import type { KnownRoster, NewRosterPerson, RosterChanges } from '#server/ports/roster-store.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
-import { full, notThere } from './academy-refusals.ts';
+import { full, noRoom, notThere } from './academy-refusals.ts';
 import { type InvitationServices, mailedInvitations } from './invite-by-mail.ts';
 import { newJoinCode } from './join-code.ts';
 import { permissionFor } from './policy.ts';
@@ -214,7 +214,7 @@ export function rosterDeeds(services: RosterServices) {
 				{ nowMs: clock.nowMs(), maxClasses: maxClassesPerAcademy, maxMembers: maxMembersPerClass },
 			);
 			if (applied === 'notFound') throw notThere();
-			if (applied === 'full') throw full();
+			if (applied !== 'applied') throw noRoom(applied);
 			const { uninvited } = await knownTo(accountId, academyId);
 			const teachers = uninvited.flatMap(({ sourcedId, membershipId }) => {
 				const email = addressOf.get(sourcedId);

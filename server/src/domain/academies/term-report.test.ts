@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { ClassWork, WorkRow } from '#server/ports/homework-store.ts';
 import { termFigures } from './term-report.ts';
 
+type Member = Parameters<typeof termFigures>[0];
 const day = (number: number) => number * dayMs;
 const rubric = {
 	...{ id: 'ours', name: { en: 'Ours' } },
@@ -24,6 +25,7 @@ const confirmed = (place: number): Partial<WorkRow> => ({
 	places: { whole: { lowest: place, highest: place + 1 }, criteria: {} },
 	mistakes: [{ category: 'tense', original: 'go', replacement: 'went' }],
 });
+const [lea, leo] = ['lea', 'leo'].map((membershipId) => ({ membershipId, cameAtMs: 0 })) as [Member, Member];
 const term = { fromMs: day(10), toMs: day(100) };
 const assignments = [assignment('two', 90), assignment('one', 20), assignment('before', 5)];
 
@@ -35,16 +37,30 @@ test('a report counts what was due in the term, and answers of others and of oth
 		answer('two', 95, { spokenSeconds: 30 }),
 		answer('two', 101, confirmed(5)),
 	];
-	const figures = termFigures('lea', { assignments, work }, term, day(200));
+	const figures = termFigures(lea, { id: 'c', assignments, work }, term, day(200));
 	expect(figures).toMatchObject({ due: 2, inTime: 1, late: 1, missing: 0, answers: 2, minutesSpoken: 1.5 });
-	expect(termFigures('leo', { assignments, work }, term, day(200))).toMatchObject({ late: 1, missing: 1 });
-	expect(termFigures('lea', { assignments, work: [] }, term, day(50))).toMatchObject({ due: 1, missing: 1 });
+	expect(termFigures(leo, { id: 'c', assignments, work }, term, day(200))).toMatchObject({
+		late: 1,
+		missing: 1,
+	});
+	expect(termFigures(lea, { id: 'c', assignments, work: [] }, term, day(50))).toMatchObject({
+		due: 1,
+		missing: 1,
+	});
+});
+
+test('what was asked of another class, or due before somebody came, is not missing; what they did of it counts', () => {
+	const elsewhere = { ...assignment('elsewhere', 30), classId: 'other' };
+	const classWork = { id: 'c', assignments: [...assignments, elsewhere], work: [answer('elsewhere', 29)] };
+	expect(termFigures(leo, classWork, term, day(200))).toMatchObject({ due: 2, missing: 2 });
+	const came = { ...lea, cameAtMs: day(21) };
+	expect(termFigures(came, classWork, term, day(200))).toMatchObject({ due: 2, inTime: 1, missing: 1 });
 });
 
 test('nothing that no teacher has confirmed is told of marks, criteria, mistakes or levels', () => {
 	const unseen = { ...confirmed(3), isReviewed: false };
 	const work = [11, 12, 13, 14, 15, 16, 17].map((onDay) => answer('one', onDay, unseen));
-	expect(termFigures('lea', { assignments, work }, term, day(200))).toMatchObject({
+	expect(termFigures(lea, { id: 'c', assignments, work }, term, day(200))).toMatchObject({
 		...{ answers: 7, confirmed: 0, levelAtStart: null, levelAtEnd: null },
 		...{ marks: [], strongest: [], weakest: [], mistakes: [] },
 	});
@@ -52,7 +68,8 @@ test('nothing that no teacher has confirmed is told of marks, criteria, mistakes
 
 test('levels at both ends are ranges of three confirmed answers each; fewer leave the start or both open', () => {
 	const work = [1, 1, 1, 2, 3, 3, 3].map((place, index) => answer('one', 11 + index, confirmed(place)));
-	const of = (count: number) => termFigures('lea', { assignments, work: work.slice(-count) }, term, day(200));
+	const of = (count: number) =>
+		termFigures(lea, { id: 'c', assignments, work: work.slice(-count) }, term, day(200));
 	expect(of(7)).toMatchObject({
 		levelAtStart: { lowest: 1, highest: 2 },
 		levelAtEnd: { lowest: 3, highest: 4 },
@@ -63,7 +80,7 @@ test('levels at both ends are ranges of three confirmed answers each; fewer leav
 
 test('what went well and what to work on are the teachers’ criteria, never the same one twice', () => {
 	const work = [answer('two', 30, confirmed(2)), answer('one', 31, confirmed(3))];
-	const figures = termFigures('lea', { assignments, work }, term, day(200));
+	const figures = termFigures(lea, { id: 'c', assignments, work }, term, day(200));
 	expect(figures.strongest.map(({ name }) => name.en)).toEqual(['ideas', 'grammar']);
 	expect(figures.weakest).toEqual([{ name: { en: 'sounds' }, share0to1: 0.4 }]);
 	expect(figures.marks).toMatchObject([

@@ -5,7 +5,7 @@ import type { ClassWork, WorkRow } from '#server/ports/homework-store.ts';
 import type { Permission } from '#server/ports/permission.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
-import { commonestMistakes, lastMark } from './class-view.ts';
+import { commonestMistakes, isDueFor, lastMark } from './class-view.ts';
 
 /** So many confirmed answers at either end of a term are looked at together; one alone says little. */
 const answersOfEnd = 3;
@@ -55,18 +55,22 @@ function criteriaOf(work: readonly WorkRow[], assignments: Assignments): TermFig
  * what nobody has looked at is counted as done, and says nothing else.
  */
 export function termFigures(
-	membershipId: string,
-	{ assignments, work }: Pick<ClassWork, 'assignments' | 'work'>,
+	learner: Pick<ClassWork['learners'][number], 'membershipId' | 'cameAtMs'>,
+	classWork: Pick<ClassWork, 'id' | 'assignments' | 'work'>,
 	{ fromMs, toMs }: Term,
 	nowMs: number,
 ): TermFigures {
+	const { membershipId } = learner;
+	const { assignments, work } = classWork;
 	const own = work.filter((row) => row.membershipId === membershipId);
 	const inTerm = own.filter(({ atMs }) => atMs >= fromMs && atMs <= toMs);
 	const confirmed = inTerm.filter(({ isReviewed }) => isReviewed);
-	const due = assignments.filter(
-		({ dueAtMs }) => dueAtMs !== null && dueAtMs >= fromMs && dueAtMs <= toMs && dueAtMs <= nowMs,
-	);
 	const firstOf = (assignmentId: string) => own.find((row) => row.assignmentId === assignmentId)?.atMs;
+	const due = assignments.filter((assignment) => {
+		const { id, dueAtMs } = assignment;
+		const isInTerm = dueAtMs !== null && dueAtMs >= fromMs && dueAtMs <= toMs && dueAtMs <= nowMs;
+		return isInTerm && (firstOf(id) !== undefined || isDueFor(learner, classWork, assignment));
+	});
 	const states = due.map(({ id, dueAtMs }) => {
 		const atMs = firstOf(id);
 		if (atMs === undefined) return 'missing';
@@ -114,14 +118,15 @@ export function termReportsOf({ store, clock }: Tools) {
 		];
 		if (!head || !work) return undefined;
 		const { academy, academyLanguage, by, saved } = head;
-		return work.learners.map(({ membershipId, displayName }) => {
+		return work.learners.map((learner) => {
+			const { membershipId, displayName } = learner;
 			const before = saved.get(membershipId);
 			const report: TermReport = {
 				...{ learner: displayName, className: work.name, academy, by },
 				...{ fromMs: term.fromMs, toMs: term.toMs },
 				language: before?.language ?? academyLanguage,
 				comment: before?.comment ?? '',
-				figures: termFigures(membershipId, work, term, clock.nowMs()),
+				figures: termFigures(learner, work, term, clock.nowMs()),
 			};
 			return { membershipId, isSaved: before !== undefined, report };
 		});

@@ -1,10 +1,17 @@
+import type { Academy } from '@henry/contract/academies.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import { AppError } from '#server/domain/app-error.ts';
-import type { Account } from '#server/ports/store.ts';
+import type { Account, Store } from '#server/ports/store.ts';
 import type { AccountServices } from './account-services.ts';
 import { isHeldByAcademy } from './session.ts';
 
 type EraseServices = Pick<AccountServices, 'store' | 'mailer' | 'erasures' | 'clock'>;
+
+/** The academies that somebody owns. */
+export async function ownedBy(store: Store, { id }: Pick<Account, 'id'>): Promise<Academy[]> {
+	const mine = await store.academies.mine(id);
+	return mine.filter(({ me }) => me.role === 'owner').map(({ academy }) => academy);
+}
 
 /**
  * Erases everything of a person, in the store and in this machine's outbox, with the academies that they own, and notes that,
@@ -13,24 +20,27 @@ type EraseServices = Pick<AccountServices, 'store' | 'mailer' | 'erasures' | 'cl
 export function eraseWithTraces({ store, mailer, erasures, clock }: EraseServices) {
 	return async (account: Account): Promise<void> => {
 		if (account.email !== null) await mailer.forget(account.email);
-		const owned = (await store.academies.mine(account.id)).filter(({ me }) => me.role === 'owner');
-		for (const id of [account.id, ...owned.map(({ academy }) => academy.id)])
+		const owned = await ownedBy(store, account);
+		for (const id of [account.id, ...owned.map(({ id: academyId }) => academyId)])
 			await erasures.note(id, clock.nowMs());
 		await store.accounts.erase(account);
 	};
 }
 
 /**
- * The same by the person's own wish. Throws `invalid-argument` where the address that was typed is not theirs, and
- * `permission-denied` where an academy holds the account.
+ * The same by the person's own wish. Throws `invalid-argument` where the address that was typed is not theirs,
+ * `permission-denied` where an academy holds the account, and `aborted` while they own one in which others have their work.
  */
 export function eraseAccount(services: EraseServices) {
+	const { store } = services;
 	const erase = eraseWithTraces(services);
 	return async (account: Account, typedEmail: string | null): Promise<void> => {
 		if (isHeldByAcademy(account)) throw new AppError('permission-denied', refusals.heldByAcademy);
 		if (typedEmail !== account.email) {
 			throw new AppError('invalid-argument', refusals.otherAccountsEmail);
 		}
+		const owned = await ownedBy(store, account);
+		if (owned.some(({ isExample }) => !isExample)) throw new AppError('aborted', refusals.ownsAcademy);
 		await erase(account);
 	};
 }

@@ -13,7 +13,7 @@ import { ProviderError } from '#server/ports/provider-error.ts';
 import type { SharedState } from '#server/ports/shared-state.ts';
 import type { Account } from '#server/ports/store.ts';
 import type { AccountServices } from './account-services.ts';
-import { eraseWithTraces } from './erase-account.ts';
+import { eraseWithTraces, ownedBy } from './erase-account.ts';
 
 /** Of servers that stand in for each other, one warns at a time; after one has died in it, another goes on so late. */
 const warningJob = 'job warn-unused';
@@ -42,6 +42,7 @@ export function enforceRetention(services: RetentionServices, publicAddress: str
 	async function eraseUnused(nowMs: number): Promise<void> {
 		const accounts = await store.accounts.toErase({
 			warnedBeforeMs: nowMs - accountWarningMs,
+			unusedSinceMs: nowMs - accountUnusedMs,
 			askedBeforeMs: nowMs - guardianSilentMs,
 		});
 		await forEach(accounts, erase);
@@ -60,12 +61,13 @@ export function enforceRetention(services: RetentionServices, publicAddress: str
 
 	async function warn({ id, email, language }: Account, nowMs: number): Promise<void> {
 		if (email === null) return store.accounts.noteWarned(id, nowMs);
+		const academies = (await ownedBy(store, { id })).map(({ name }) => name).join(', ');
 		const mail = writtenMail(content.serverTexts, {
-			kind: 'unusedAccount',
+			kind: academies ? 'unusedAcademy' : 'unusedAccount',
 			to: email,
 			language,
 			address: `${publicAddress}/login`,
-			blanks: { days: accountWarningMs / dayMs },
+			blanks: { days: accountWarningMs / dayMs, academies },
 		});
 		try {
 			await mailer.send(mail);

@@ -53,7 +53,7 @@ function pinLimits({ sharedState, secrets }: Pick<CardSignInServices, 'sharedSta
 }
 
 /**
- * Signs a learner in by what stands on their card. Throws `invalid-argument` where code, name and secret words do not belong together,
+ * Signs a learner in by what stands on their card; at an academy's host (`at`), by a card of that one. Throws `invalid-argument` where code, name and secret words do not belong together,
  * whichever of them is wrong, and `resource-exhausted` after `pinTries` wrong tries.
  */
 export function signInByCard(services: CardSignInServices) {
@@ -61,9 +61,9 @@ export function signInByCard(services: CardSignInServices) {
 	const begin = pinLimits(services);
 	return async (
 		{ code, name, pin }: Card,
-		{ userAgent, host }: { userAgent: string; host: string | undefined },
+		{ userAgent, at }: { userAgent: string; at: { name: string; academyId: string } | undefined },
 	): Promise<OpenSession> => {
-		const cards = await store.cards.find(code, nameKeyOf(name));
+		const cards = await store.cards.find(code, nameKeyOf(name), at?.academyId);
 		const attempt = await begin({ code, name, pinHashes: cards.map(({ pinHash }) => pinHash) });
 		let matching: (typeof cards)[number] | undefined;
 		for (const card of cards.length > 0 ? cards : [undefined]) {
@@ -72,7 +72,7 @@ export function signInByCard(services: CardSignInServices) {
 		if (!matching) throw await attempt.refuse();
 		const token = secrets.newToken();
 		const session = firstSession(
-			{ tokenHash: secrets.hash(token), familyId: secrets.newId(), host },
+			{ tokenHash: secrets.hash(token), familyId: secrets.newId(), host: at?.name },
 			deviceOf(userAgent),
 			clock.nowMs(),
 		);

@@ -6,7 +6,7 @@ import { useDay } from '#web/lib/use-moment.ts';
 /** What staff read once the academy's places have ended. */
 export function PlacesNotice({ end: { untilMs, readOnlyFromMs } }: { end: AcademyOverview['placesEnd'] }) {
 	const { t } = useTranslation('academy');
-	const day = useDay();
+	const day = useDay('UTC');
 	const now = Date.now();
 	if (untilMs === null || now < untilMs) return null;
 	const isReadOnly = readOnlyFromMs !== null && now >= readOnlyFromMs;

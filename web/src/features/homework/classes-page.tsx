@@ -1,4 +1,5 @@
 import { staffRoles, type Ticket } from '@henry/contract/academies.ts';
+import type { User } from '@henry/contract/accounts.ts';
 import type { Homework } from '@henry/contract/homework.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
@@ -23,6 +24,7 @@ import { site } from '#web/lib/site.ts';
 import { HomeworkDetail } from './homework-detail.tsx';
 import { HomeworkList } from './homework-list.tsx';
 import { JoinForm } from './join-form.tsx';
+import { MyPlaces } from './my-places.tsx';
 
 /** Only members of an academy have reports. */
 const MyReports = lazyPart(
@@ -56,7 +58,7 @@ function Assignments({ homework }: { homework: Homework }) {
 	);
 }
 
-function Classes() {
+function Classes({ user }: { user: User }) {
 	const { t } = useTranslation('homework');
 	const [search] = useSearchParams();
 	const [ticket, dropTicket] = useTicket();
@@ -72,6 +74,8 @@ function Classes() {
 	const isStaff = academies.data?.some(({ me }) => staffRoles.includes(me.role)) ?? false;
 	const isMember = (academies.data?.length ?? 0) > 0;
 	const isDetail = search.has('homework');
+	// Whose account an academy holds cannot be without it.
+	const isHeld = user.displayName !== null;
 	return (
 		<div className="space-y-8">
 			{hasJoined && (
@@ -102,6 +106,9 @@ function Classes() {
 				<Suspense fallback={null}>
 					<MyReports />
 				</Suspense>
+			)}
+			{!isDetail && !isHeld && academies.data && ticket === undefined && (
+				<MyPlaces academies={academies.data} />
 			)}
 			{!isDetail && (
 				<JoinForm
@@ -139,7 +146,7 @@ export function ClassesPage() {
 				visitor={{ text: t('visitor.text'), button: t('visitor.button'), elsewhere }}
 				loading={t('loading')}
 			>
-				{() => <Classes />}
+				{(user) => <Classes user={user} />}
 			</NeedsSession>
 		</Page>
 	);

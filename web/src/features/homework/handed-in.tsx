@@ -65,7 +65,7 @@ function TeachersWord({ handIn, assignment }: Pick<HandedInProps, 'handIn' | 'as
 
 /** What the learner may do about an answer that was handed in. */
 function Actions({
-	handIn: { id, review, hasRecording },
+	handIn: { id, review, isAskedAgain, hasRecording },
 	onAnswer,
 }: Pick<HandedInProps, 'handIn' | 'onAnswer'>) {
 	const { t } = useTranslation('homework');
@@ -78,12 +78,12 @@ function Actions({
 		<div className="space-y-3">
 			{error && <ErrorNotice error={error} />}
 			<p role="status" className="text-muted text-sm empty:sr-only">
-				{askAgain.isSuccess && t('word.askedAgain')}
+				{isAskedAgain && t('word.askedAgain')}
 				{withdraw.isSuccess && t('word.withdrawn')}
 			</p>
 			<div className="flex flex-wrap gap-3">
 				{onAnswer && <Button onClick={onAnswer}>{t('word.answer')}</Button>}
-				{review && (
+				{review && !isAskedAgain && (
 					<Button look="secondary" disabled={askAgain.isPending} onClick={() => askAgain.mutate()}>
 						{t('word.again')}
 					</Button>

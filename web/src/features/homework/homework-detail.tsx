@@ -13,6 +13,7 @@ import { useTaskName } from '#web/components/homework/use-task-name.ts';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { takeFocus } from '#web/components/take-focus.ts';
 import { type HomeworkNow, keepHomework } from '#web/lib/homework-now.ts';
+import { homeworkTitle, useKeptRecordings } from '#web/lib/kept-recordings.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useMoment } from '#web/lib/use-moment.ts';
@@ -38,7 +39,7 @@ function askedIn(
 		case 'speakle':
 			return { search: { text: task.sentence } };
 		case 'aptis':
-			return { search: {} };
+			return { search: {}, exam: 'aptis-general' };
 		case 'rolePlay': {
 			const { kind: _, ...rolePlay } = task;
 			return { search: { rolePlay: '1' }, rolePlay };
@@ -99,15 +100,21 @@ type Item = Homework[number];
 function NextAttempt({
 	item: { assignment, extraTimePercent, academy, leadNotice },
 	answersId,
+	mayRepeat,
 }: {
 	item: Item;
 	answersId: string | undefined;
+	/** Whether another answer may follow this one. */
+	mayRepeat: boolean;
 }) {
 	const { t } = useTranslation('homework');
 	const [, navigate] = useLocation();
-	const [wishes, setWishes] = useState<Wishes>({ sharesRecording: false, asksForHelp: false });
+	const [chosen, setWishes] = useState<Wishes>();
 	const [hasRead, setRead] = useState(false);
 	const { id: assignmentId, title, task } = assignment;
+	const keptAs = homeworkTitle(assignmentId, answersId);
+	const kept = useKeptRecordings('homework').kept.find((recording) => recording.title === keptAs);
+	const wishes = chosen ?? kept?.wishes ?? { sharesRecording: false, asksForHelp: false };
 	function start(activityTask: ActivityTask) {
 		const { to, ...asked } = placeOf(activityTask);
 		keepHomework({ assignmentId, title, answersId, extraTimePercent, academy, ...asked, ...wishes });
@@ -144,6 +151,7 @@ function NextAttempt({
 						task={task}
 						seconds={withExtraTime(task.seconds, extraTimePercent)}
 						answersId={answersId}
+						mayRepeat={mayRepeat}
 						{...wishes}
 					>
 						{choice}
@@ -179,6 +187,13 @@ export function HomeworkDetail({ item }: { item: Item }) {
 		review !== null &&
 		(review.note !== '' || review.timedNotes.length > 0 || hasSpokenNote) &&
 		!isAnswered(attempt);
+	const { kept } = useKeptRecordings('homework');
+	const waits = handIns.find(
+		(handIn) =>
+			mayAnswer(handIn) && kept.some(({ title }) => title === homeworkTitle(assignment.id, handIn.id)),
+	);
+	// An answer that waits for the connection is sent from where it was made.
+	if (answersId === undefined && waits) setAnswersId(waits.id);
 	return (
 		<div className="space-y-6">
 			<ButtonLink look="quiet" to={paths.classes} className="-ml-5">
@@ -214,13 +229,13 @@ export function HomeworkDetail({ item }: { item: Item }) {
 					/>
 					{answersId === handIn.id && (
 						<section aria-label={t('word.answer')} ref={takeFocus} tabIndex={-1} className="outline-none">
-							<NextAttempt item={item} answersId={handIn.id} />
+							<NextAttempt item={item} answersId={handIn.id} mayRepeat={!isAnswered(handIn.attempt)} />
 						</section>
 					)}
 				</div>
 			))}
 			{mayTry && answersId === undefined && (isLeft || handIns.length > attemptsAtFirst) && (
-				<NextAttempt item={item} answersId={undefined} />
+				<NextAttempt item={item} answersId={undefined} mayRepeat={isLeft} />
 			)}
 			{mayTry && !isLeft && <p className="text-muted">{t('detail.noneLeft')}</p>}
 		</div>

@@ -16,7 +16,7 @@ import { Recorder } from '#web/components/recorder.tsx';
 import { NotHeard } from '#web/components/transcript/not-heard.tsx';
 import { WriteInstead } from '#web/components/transcript/write-instead.tsx';
 import { homeworkQuery } from '#web/lib/homework-query.ts';
-import { type KeptRecording, useKeptRecordings } from '#web/lib/kept-recordings.ts';
+import { homeworkTitle, type KeptRecording, useKeptRecordings } from '#web/lib/kept-recordings.ts';
 import type { HeardTranscript } from '#web/lib/live-transcript.ts';
 import { handInAnswer } from '#web/lib/practice/hand-in.ts';
 import { newId } from '#web/lib/practice/new-id.ts';
@@ -38,12 +38,17 @@ type OwnQuestionProps = {
 	asksForHelp: boolean;
 	/** The earlier answer whose note this one answers. */
 	answersId: string | undefined;
+	/** Whether another answer may follow one that was handed in. */
+	mayRepeat: boolean;
 	/** What is decided before the answer is handed in. */
 	children: ReactNode;
 };
 
-/** An answer that is ready to be handed in; its id makes another try hand in the same. */
-type Ready = { id: string } & ({ recorded: UntranscribedRecording } | { text: string });
+/** An answer that is ready to be handed in; its id makes another try hand in the same. `atMs`: since when it has waited. */
+type Ready = { id: string; atMs?: number | undefined } & (
+	| { recorded: UntranscribedRecording }
+	| { text: string }
+);
 
 /** What was heard; a recogniser of the browser's own may give a text without words. */
 function heard({ transcription, words }: HeardTranscript) {
@@ -51,7 +56,15 @@ function heard({ transcription, words }: HeardTranscript) {
 }
 
 /** A question of the teacher's own: answered aloud, or in writing by whoever cannot speak now, and handed in. */
-export function OwnQuestion({ assignmentId, task, seconds, children, ...wishes }: OwnQuestionProps) {
+export function OwnQuestion({
+	assignmentId,
+	task,
+	seconds,
+	answersId,
+	mayRepeat,
+	children,
+	...wishes
+}: OwnQuestionProps) {
 	const { question } = task;
 	const { t } = useTranslation('homework');
 	const queryClient = useQueryClient();
@@ -61,7 +74,8 @@ export function OwnQuestion({ assignmentId, task, seconds, children, ...wishes }
 	const [ready, setReady] = useState<Ready>();
 	const [round, setRound] = useState(1);
 	const waiting = useKeptRecordings('homework');
-	const kept = waiting.kept.find(({ title }) => title === assignmentId);
+	const title = homeworkTitle(assignmentId, answersId);
+	const kept = waiting.kept.find((recording) => recording.title === title);
 	const handingIn = useMutation({
 		async mutationFn(answer: Ready) {
 			const said =
@@ -70,18 +84,18 @@ export function OwnQuestion({ assignmentId, task, seconds, children, ...wishes }
 					: heard(await transcribeRecording(answer.recorded));
 			const recording = 'recorded' in answer ? answer.recorded.recording : undefined;
 			return handInAnswer(
-				{ assignmentId, ...wishes },
+				{ assignmentId, answersId, ...wishes },
 				{ id: answer.id, replaces: [], said: [{ question, ...said }], recording },
 			);
 		},
 		async onSuccess(danger) {
-			await waiting.forget(assignmentId);
+			await waiting.forget(title);
 			if (!danger) await queryClient.invalidateQueries({ queryKey: homeworkQuery.queryKey });
 		},
 		async onError(error, answer) {
 			if (!('recorded' in answer)) return;
 			const { recording } = answer.recorded;
-			await waiting.keepUnsent(error, { id: answer.id, title: assignmentId, hints, recording });
+			await waiting.keepUnsent(error, { id: answer.id, atMs: answer.atMs, title, hints, recording, wishes });
 		},
 	});
 	useUnsaved(ready !== undefined && !handingIn.isSuccess);
@@ -90,13 +104,12 @@ export function OwnQuestion({ assignmentId, task, seconds, children, ...wishes }
 		handingIn.reset();
 		liveTranscript.start();
 	}
-	function keep({ audioBlob, audioUrl }: AudioRecorded) {
-		URL.revokeObjectURL(audioUrl);
+	function keep({ audioBlob }: AudioRecorded) {
 		const recorded = { recording: audioBlob, hints, liveTranscript: liveTranscript.finish() };
 		setReady({ id: newId(), recorded });
 	}
-	function send({ id = newId(), recording }: KeptRecording) {
-		const answer = { id, recorded: { recording, hints, liveTranscript: undefined } };
+	function send({ id = newId(), atMs, recording }: KeptRecording) {
+		const answer = { id, atMs, recorded: { recording, hints, liveTranscript: undefined } };
 		setReady(answer);
 		handingIn.mutate(answer);
 	}
@@ -106,7 +119,7 @@ export function OwnQuestion({ assignmentId, task, seconds, children, ...wishes }
 		setRound(round + 1);
 	}
 	if (handingIn.data) return <DangerCard notice={handingIn.data} onGoOn={restart} />;
-	if (handingIn.isSuccess) return <Done onAgain={restart} />;
+	if (handingIn.isSuccess) return <Done onAgain={mayRepeat ? restart : undefined} />;
 	const wasNotHeard = isNobodyHeard(handingIn.error);
 	return (
 		<div className="space-y-5">
@@ -119,7 +132,7 @@ export function OwnQuestion({ assignmentId, task, seconds, children, ...wishes }
 				<KeptRecordingLine
 					atMs={kept.atMs}
 					onSend={handingIn.isIdle && !ready && !isRecording ? () => send(kept) : undefined}
-					onDelete={() => void waiting.forget(assignmentId)}
+					onDelete={() => void waiting.forget(title)}
 				/>
 			)}
 			<Recorder
@@ -143,7 +156,7 @@ export function OwnQuestion({ assignmentId, task, seconds, children, ...wishes }
 				</Dock>
 			)}
 			{children}
-			<MicrophoneNotice />
+			<MicrophoneNotice shared={wishes.sharesRecording ? 'teachers' : undefined} />
 			{!ready && (
 				<WriteInstead
 					fields={[{ label: t('detail.answerLabel'), text: '' }]}
@@ -182,7 +195,7 @@ function Material({ task }: { task: QuestionTask }) {
 	);
 }
 
-function Done({ onAgain }: { onAgain: () => void }) {
+function Done({ onAgain }: { onAgain: (() => void) | undefined }) {
 	const { t } = useTranslation('homework');
 	return (
 		<div className="flex flex-wrap items-center gap-4">
@@ -190,9 +203,11 @@ function Done({ onAgain }: { onAgain: () => void }) {
 				<CircleCheck aria-hidden="true" className="size-6" />
 				{t('detail.handedIn')}
 			</p>
-			<Button look="secondary" onClick={onAgain}>
-				{t('detail.again')}
-			</Button>
+			{onAgain && (
+				<Button look="secondary" onClick={onAgain}>
+					{t('detail.again')}
+				</Button>
+			)}
 		</div>
 	);
 }

@@ -56,13 +56,13 @@ export function ClassSounds({ view: { sounds } }: { view: ClassView }) {
 			</h3>
 			{sounds.length === 0 && <p className="text-muted">{t('class.noSounds')}</p>}
 			<ol className="space-y-3">
-				{sounds.map(({ phone, ipa, keyWord, words, times, learners }) => (
-					<li key={phone} className="space-y-2 rounded-control border border-line p-3">
+				{sounds.map(({ phone, ipa, keyWord, words, times, learners, inserted }) => (
+					<li key={`${phone} ${inserted}`} className="space-y-2 rounded-control border border-line p-3">
 						<p>
 							<span lang="en" className="font-semibold">
 								/{ipa}/
 							</span>{' '}
-							{t('practised:asIn', { word: keyWord })}{' '}
+							{inserted ? t(`practised:inserted.${inserted}`) : t('practised:asIn', { word: keyWord })}{' '}
 							<span className="text-muted text-sm">{t('class.mistakesOf', { count: learners, times })}</span>
 						</p>
 						<ul lang="en" className="flex flex-wrap gap-2">

@@ -14,8 +14,9 @@ import { QueryView } from '#web/components/query-view.tsx';
 import { markingCalls, markingKeys, type Term } from '#web/features/academy/marking/marking-calls.ts';
 import { ReadyPhrases } from '#web/features/academy/queue/ready-phrases.tsx';
 import { printPage } from '#web/lib/print-page.ts';
+import { useTyped } from '#web/lib/typed-here.ts';
 import { languageNames } from '#web/messages/languages.ts';
-import { dayOf, termOf } from './term-days.ts';
+import { type Days, dayOf, daysToBegin } from './term-days.ts';
 
 type Item = ClassTermReports[number];
 /** What the teacher adds to the figures. */
@@ -28,6 +29,7 @@ function ReportForm({
 	term,
 	academyId,
 	onChange,
+	onSaved,
 	onPrint,
 }: {
 	item: Item;
@@ -35,13 +37,17 @@ function ReportForm({
 	term: Term;
 	academyId: string;
 	onChange: (words: Words) => void;
+	onSaved: () => void;
 	onPrint: () => void;
 }) {
 	const { t } = useTranslation(['marking', 'termReport']);
 	const queryClient = useQueryClient();
 	const save = useMutation({
 		mutationFn: () => markingCalls.saveTermReport({ ...term, membershipId, ...words }),
-		onSuccess: () => queryClient.invalidateQueries({ queryKey: markingKeys.termReports(term) }),
+		async onSuccess() {
+			await queryClient.invalidateQueries({ queryKey: markingKeys.termReports(term) });
+			onSaved();
+		},
 	});
 	return (
 		<details className="rounded-card border border-line bg-surface p-4">
@@ -105,10 +111,18 @@ function ReportForm({
 	);
 }
 
+type ReportsProps = {
+	items: ClassTermReports;
+	term: Term;
+	academyId: string;
+	/** Under which name what is typed waits. */
+	about: string;
+};
+
 /** The reports of a class for the chosen days. */
-function Reports({ items, term, academyId }: { items: ClassTermReports; term: Term; academyId: string }) {
+function Reports({ items, term, academyId, about }: ReportsProps) {
 	const { t } = useTranslation('marking');
-	const [changed, setChanged] = useState<Record<string, Words>>({});
+	const { value: changed, change } = useTyped<Record<string, Words>>(about, () => ({}));
 	const [printed, setPrinted] = useState<string>();
 	const wordsOf = ({ membershipId, report }: Item): Words => changed[membershipId] ?? report;
 	function print(membershipId: string | undefined) {
@@ -129,7 +143,11 @@ function Reports({ items, term, academyId }: { items: ClassTermReports; term: Te
 						key={item.membershipId}
 						{...{ item, term, academyId }}
 						words={{ language, comment }}
-						onChange={(words) => setChanged({ ...changed, [item.membershipId]: words })}
+						onChange={(words) => change({ ...changed, [item.membershipId]: words })}
+						onSaved={() => {
+							const { [item.membershipId]: _, ...others } = changed;
+							change(others);
+						}}
 						onPrint={() => print(item.membershipId)}
 					/>
 				);
@@ -146,18 +164,32 @@ function Reports({ items, term, academyId }: { items: ClassTermReports; term: Te
 	);
 }
 
+type TermReportsProps = { classId: string; academyId: string; backTo: string };
+
 /** A report for each learner of a class and a term, to be printed and given to families. */
-export function TermReports({
-	classId,
-	academyId,
-	backTo,
-}: {
-	classId: string;
-	academyId: string;
-	backTo: string;
-}) {
+export function TermReports(props: TermReportsProps) {
+	const { classId } = props;
+	const last = useQuery({
+		queryKey: markingKeys.lastTerm(classId),
+		queryFn: () => markingCalls.lastTerm(classId),
+		staleTime: 0,
+		gcTime: 0,
+	});
+	return (
+		<QueryView
+			query={last}
+			loading={() => <LoadingNotice />}
+			error={(error, retry) => <ErrorNotice error={error} onRetry={retry} />}
+			empty={() => null}
+			data={({ term }) => <ReportsOfDays {...props} first={daysToBegin(term, Date.now())} />}
+		/>
+	);
+}
+
+/** The days, and the reports about them. */
+function ReportsOfDays({ classId, academyId, backTo, first }: TermReportsProps & { first: Days }) {
 	const { t } = useTranslation(['marking', 'academy']);
-	const [days, setDays] = useState(() => termOf(Date.now()));
+	const [days, setDays] = useState(first);
 	const term: Term | undefined =
 		days.from && days.to && days.from <= days.to ? { classId, ...dayOf(days) } : undefined;
 	const reports = useQuery({
@@ -194,7 +226,14 @@ export function TermReports({
 					loading={() => <LoadingNotice />}
 					error={(error, retry) => <ErrorNotice error={error} onRetry={retry} />}
 					empty={() => <p>{t('academy:class.nobody')}</p>}
-					data={(items) => <Reports key={`${term.fromMs} ${term.toMs}`} {...{ items, term, academyId }} />}
+					data={(items) => (
+						<Reports
+							key={`${term.fromMs} ${term.toMs}`}
+							// What was typed is about the term, also where that is made longer.
+							about={`reports ${classId} ${days.from}`}
+							{...{ items, term, academyId }}
+						/>
+					)}
 				/>
 			) : (
 				<p role="alert" className="text-poor">

@@ -43,6 +43,8 @@ export function AssignmentForm({ academyId, classId, first, onSaved, onCancel }:
 	const { t } = useTranslation('academy');
 	const queryClient = useQueryClient();
 	const [id] = useState(newId);
+	// Those of the later weeks: trying again sets the same homework.
+	const [laterIds] = useState(() => Array.from({ length: maxRepeatedWeeks }, newId));
 	const [title, setTitle] = useState(first?.title ?? '');
 	const [task, setTask] = useState<Task>(first?.task ?? { kind: 'question', question: '', seconds: 60 });
 	const rubrics = useRubrics(academyId);
@@ -70,11 +72,11 @@ export function AssignmentForm({ academyId, classId, first, onSaved, onCancel }:
 	const save = useMutation({
 		async mutationFn(assignment: SaveAssignmentRequest) {
 			const dates = weeklyDates(weeks, { nowMs: Date.now(), dueAtMs });
-			const repeats = dates.map((date) => ({ id: newId(), ...date }));
-			await academyCalls.saveAssignment({ ...assignment, ...(repeats.length > 0 && { repeats }) });
-			if (!isShared) return;
+			const repeats = dates.map((date, place) => ({ id: laterIds[place] as string, ...date }));
 			const { title, instructions, task } = assignment;
-			await houseCalls.keepInLibrary({ id, academyId, title, instructions, task });
+			// First, so that nothing is set yet where the library is full.
+			if (isShared) await houseCalls.keepInLibrary({ id, academyId, title, instructions, task });
+			await academyCalls.saveAssignment({ ...assignment, ...(repeats.length > 0 && { repeats }) });
 		},
 		async onSuccess() {
 			await queryClient.invalidateQueries({ queryKey: keys.class(classId) });

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { minutesAndSeconds } from '#web/components/clock-time.ts';
-import { useClock } from '#web/components/use-clock.ts';
+import { useClock } from '#web/lib/use-clock.ts';
 import { letGo } from './let-go.ts';
 
 /** The time of one part: what is left of it, and when it ends, while it runs. */

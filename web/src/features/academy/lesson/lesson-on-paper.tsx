@@ -40,12 +40,18 @@ function SoundOnPaper({ found }: { found: ClassLesson['sound']['found'] }) {
 				<span lang="en" className="font-bold">
 					/{found.ipa}/
 				</span>{' '}
-				{t('practised:asIn', { word: found.keyWord })}
+				{found.inserted
+					? t(`practised:inserted.${found.inserted}`)
+					: t('practised:asIn', { word: found.keyWord })}
 			</p>
-			<p className="text-lg">{inLanguage(found.howToMake)}</p>
-			<p lang="en" className="text-xl">
-				{found.words.join(' · ')}
-			</p>
+			{!found.inserted && (
+				<>
+					<p className="text-lg">{inLanguage(found.howToMake)}</p>
+					<p lang="en" className="text-xl">
+						{found.words.join(' · ')}
+					</p>
+				</>
+			)}
 			{found.minimalPair && (
 				<>
 					<p lang="en" className="font-bold text-xl">

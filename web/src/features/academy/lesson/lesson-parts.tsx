@@ -109,7 +109,7 @@ export function Sound({ part: { found, period } }: { part: ClassLesson['sound'] 
 	const { t } = useTranslation(['classLesson', 'practised']);
 	const inLanguage = useInLanguage();
 	if (!found) return <Task>{t('sound.none')}</Task>;
-	const { ipa, keyWord, words, howToMake, learners, minimalPair } = found;
+	const { ipa, keyWord, words, howToMake, learners, minimalPair, inserted } = found;
 	return (
 		<>
 			<Task>{t('sound.learners', { count: learners })}</Task>
@@ -118,14 +118,20 @@ export function Sound({ part: { found, period } }: { part: ClassLesson['sound'] 
 				<span lang="en" className="font-bold font-display text-tagline">
 					/{ipa}/
 				</span>
-				<span className="text-shown">{t('practised:asIn', { word: keyWord })}</span>
+				<span className="text-shown">
+					{inserted ? t(`practised:inserted.${inserted}`) : t('practised:asIn', { word: keyWord })}
+				</span>
 			</p>
-			<p className="max-w-4xl text-lg sm:text-2xl">{inLanguage(howToMake)}</p>
-			<ul lang="en" className="flex flex-wrap gap-x-8 gap-y-1 font-display text-shown">
-				{words.map((word) => (
-					<li key={word}>{word}</li>
-				))}
-			</ul>
+			{!inserted && (
+				<>
+					<p className="max-w-4xl text-lg sm:text-2xl">{inLanguage(howToMake)}</p>
+					<ul lang="en" className="flex flex-wrap gap-x-8 gap-y-1 font-display text-shown">
+						{words.map((word) => (
+							<li key={word}>{word}</li>
+						))}
+					</ul>
+				</>
+			)}
 			{minimalPair && (
 				<div className="space-y-3 rounded-card bg-accent-soft p-4 sm:p-6">
 					<h3 className="font-semibold text-lg sm:text-xl">{t('sound.pair')}</h3>

@@ -3,7 +3,11 @@ import { markAgreementSchema, type SecondMarkRequest } from '@henry/contract/agr
 import { queueSchema } from '@henry/contract/homework.ts';
 import { markingPaths } from '@henry/contract/marking-paths.ts';
 import { readyPhrasesSchema, rubricsSchema, type SaveRubricRequest } from '@henry/contract/rubrics.ts';
-import { classTermReportsSchema, type SaveTermReportRequest } from '@henry/contract/term-report.ts';
+import {
+	classTermReportsSchema,
+	lastTermSchema,
+	type SaveTermReportRequest,
+} from '@henry/contract/term-report.ts';
 import { transcriptFileField } from '@henry/contract/transcript.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callFunction, postForm } from '#web/lib/api-client.ts';
@@ -33,6 +37,7 @@ export const markingCalls = {
 	markAgain: (mark: SecondMarkRequest) => done(markingPaths.giveSecondMark, mark),
 	agreement: (academyId: string) =>
 		callFunction(markingPaths.markAgreement, { academyId }, markAgreementSchema),
+	lastTerm: (classId: string) => callFunction(markingPaths.lastTerm, { classId }, lastTermSchema),
 	termReports: (term: Term) => callFunction(markingPaths.termReports, term, classTermReportsSchema),
 	saveTermReport: (report: SaveTermReportRequest) => done(markingPaths.saveTermReport, report),
 };
@@ -43,6 +48,7 @@ export const markingKeys = {
 	phrases: (academyId: string) => ['readyPhrases', academyId],
 	toMarkAgain: (academyId: string) => ['secondMarkQueue', academyId],
 	agreement: (academyId: string) => ['markAgreement', academyId],
+	lastTerm: (classId: string) => ['lastTerm', classId],
 	termReports: (term: Term | undefined) => ['termReports', term],
 };
 

@@ -153,8 +153,7 @@ function PlanForm({ overview, day, exams, onSaved, onCancel }: MockDayFormProps 
 	});
 	if (!exam) return null;
 	const groupSize = exam.minutesTogether ? plan.groupSize : 1;
-	const isReady =
-		plan.title.trim() !== '' && plan.form !== '' && rooms.length > 0 && able.length > 0 && startsAtMs > 0;
+	const isReady = plan.title.trim() !== '' && plan.form !== '' && rooms.length > 0 && startsAtMs > 0;
 	const minutesFor = (candidates: number) => minutesOf(exam, candidates);
 	function draw() {
 		const placed = placeGroups(
@@ -182,7 +181,7 @@ function PlanForm({ overview, day, exams, onSaved, onCancel }: MockDayFormProps 
 				onPlan={setPlan}
 			/>
 			{learners.error && <ErrorNotice error={learners.error} onRetry={() => void learners.refetch()} />}
-			<Button look={slots ? 'secondary' : 'primary'} disabled={!isReady} onClick={draw}>
+			<Button look={slots ? 'secondary' : 'primary'} disabled={!isReady || able.length === 0} onClick={draw}>
 				{t(slots ? 'form.drawAgain' : 'form.draw')}
 			</Button>
 			{slots && (

@@ -21,7 +21,7 @@ test('whom no mail went to is named with the reason, and stays in the field', as
 	);
 	const field = screen.getByLabelText<HTMLTextAreaElement>('Or send it by email');
 	await user.click(field);
-	await user.paste('ana@example.org\ntea@example.org, nobody@example.org');
+	await user.paste('ana@example.org\ntea@example.org, nobody@example.org Ana@example.org');
 	await user.click(screen.getByRole('button', { name: 'Send the invitation' }));
 	expect(await screen.findByText('1 invitation is sent.')).toBeTruthy();
 	expect(screen.getByText('No email reaches these addresses: nobody@example.org')).toBeTruthy();

@@ -9,7 +9,15 @@ import { FormField, fieldLook } from '#web/components/form-field.tsx';
 import type { Invite } from '#web/features/academy/calls.ts';
 import { invitationCalls, invitationsKey } from './invitation-calls.ts';
 
-const addressesIn = (text: string) => text.split(/[\s,;]+/).filter((part) => part !== '');
+/** Each address once, as the server writes to it. */
+const addressesIn = (text: string) => [
+	...new Set(
+		text
+			.toLowerCase()
+			.split(/[\s,;]+/)
+			.filter((part) => part !== ''),
+	),
+];
 
 /** Sends the link by mail to one address or to many; a guardian is one person. */
 export function InviteByMail({ wanted, isReady }: { wanted: Invite; isReady: boolean }) {

@@ -40,7 +40,17 @@ export function InviteForm({ overview: { academy, me, classes, people } }: { ove
 		wardId: isForWard ? wardId || null : null,
 	};
 	const needsClass = role === 'learner' || me.role === 'teacher';
+	const invited = [
+		t(`homework:role.${role}`),
+		open.find(({ id }) => id === wanted.classId)?.name,
+		isForWard && ward?.displayName,
+	];
 	const isReady = (!needsClass || wanted.classId !== null) && (!isForWard || wanted.wardId !== null);
+	/** A link is for what was chosen when it was made. */
+	function choose(change: () => void) {
+		invite.reset();
+		change();
+	}
 	return (
 		<form
 			aria-label={t('people.invite')}
@@ -57,7 +67,7 @@ export function InviteForm({ overview: { academy, me, classes, people } }: { ove
 						<select
 							{...ids}
 							value={role}
-							onChange={({ target }) => setRole(target.value as InvitedRole)}
+							onChange={({ target }) => choose(() => setRole(target.value as InvitedRole))}
 							className={fieldLook}
 						>
 							{choices.map((each) => (
@@ -74,7 +84,7 @@ export function InviteForm({ overview: { academy, me, classes, people } }: { ove
 							<select
 								{...ids}
 								value={wardId}
-								onChange={({ target }) => setWardId(target.value)}
+								onChange={({ target }) => choose(() => setWardId(target.value))}
 								className={fieldLook}
 							>
 								<option value="">–</option>
@@ -93,7 +103,7 @@ export function InviteForm({ overview: { academy, me, classes, people } }: { ove
 							<select
 								{...ids}
 								value={classId}
-								onChange={({ target }) => setClassId(target.value)}
+								onChange={({ target }) => choose(() => setClassId(target.value))}
 								className={fieldLook}
 							>
 								{!needsClass && <option value="">{t('people.noClass')}</option>}
@@ -114,7 +124,9 @@ export function InviteForm({ overview: { academy, me, classes, people } }: { ove
 			<InviteByMail wanted={wanted} isReady={isReady} />
 			{invite.data && (
 				<div role="status" className="space-y-2">
-					<p className="font-semibold">{t('people.linkTitle')}</p>
+					<p className="font-semibold">
+						{t('people.linkTitle', { invited: invited.filter(Boolean).join(' · ') })}
+					</p>
 					<CopyableLink address={`${location.origin}${paths.classes}?link#invite=${invite.data.token}`} />
 					<p className="text-muted text-sm">
 						{t('people.linkHint', { moment: moment(invite.data.expiresAtMs) })}

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ConfirmedButton } from '#web/components/confirmed-button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
+import { LeaveAcademy } from '#web/components/homework/leave-academy.tsx';
 import { academyCalls, keys } from '#web/features/academy/calls.ts';
 import { InviteForm } from './invite-form.tsx';
 import { LearnerOptions } from './learner-options.tsx';
@@ -62,10 +63,11 @@ function PersonRow({ person, overview }: { person: Person; overview: AcademyOver
 				{person.id === me.id && ` (${t('people.you')})`}
 				<span className="block text-muted text-sm">{t(`homework:role.${person.role}`)}</span>
 			</p>
-			{isManager && person.role !== 'owner' && (
+			{person.id === me.id && !person.isHeld && <LeaveAcademy place={overview} />}
+			{isManager && person.role !== 'owner' && person.id !== me.id && (
 				<ConfirmedButton
 					label={t('people.removeLabel', { name })}
-					question={t(person.hasCard ? 'people.removeCardQuestion' : 'people.removeQuestion', { name })}
+					question={t(person.isHeld ? 'people.removeHeldQuestion' : 'people.removeQuestion', { name })}
 					confirm={t('people.removeConfirm')}
 					cancel={t('people.keep')}
 					disabled={remove.isPending}

@@ -8,6 +8,7 @@ import { Queue } from './queue.tsx';
 
 afterEach(() => {
 	cleanup();
+	sessionStorage.clear();
 	vi.unstubAllGlobals();
 });
 
@@ -111,4 +112,23 @@ test('an answer that is gone keeps no other from being undone', async () => {
 	expect(await screen.findByText('Undone: Ben · Week 1, Zoe · Week 1.')).toBeTruthy();
 	expect(screen.getByText('Not undone: Ana · Week 1.')).toBeTruthy();
 	expect([...confirmed]).toEqual([idOf(0)]);
+});
+
+test('what is typed of an answer waits while others are looked at, and no draft is confirmed in its place', async () => {
+	const { user, sent, confirmed } = await openQueue();
+	const note = () => screen.getByLabelText<HTMLTextAreaElement>('A word to the learner');
+	await user.type(note(), 'Slowly!');
+	await user.click(screen.getByRole('button', { name: 'Next' }));
+	expect(note().value).toBe('');
+	await user.click(screen.getByRole('button', { name: 'Confirm 2 drafts' }));
+	expect(await screen.findByText('Confirmed: 2.')).toBeTruthy();
+	expect([...confirmed]).toEqual([idOf(1), idOf(3)]);
+	await user.click(screen.getByRole('button', { name: 'Confirmed' }));
+	await user.click(screen.getByRole('button', { name: 'Waiting' }));
+	await screen.findByRole('article', { name: 'Ana' });
+	expect(note().value).toBe('Slowly!');
+	await user.click(screen.getByRole('button', { name: 'Confirm' }));
+	await screen.findByRole('article', { name: 'Needy' });
+	expect(sent.at(-1)).toMatchObject({ reviews: [{ handInId: idOf(0), mark: 3, note: 'Slowly!' }] });
+	expect(sessionStorage.getItem('henry.typed')).toBe('{}');
 });

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { academyCalls } from '#web/features/academy/calls.ts';
+import { useIsTyped } from '#web/lib/typed-here.ts';
 import { easyEntries, marksOfDraft, middleOf } from './draft-mark.ts';
+import { aboutAnswer } from './typed-marks.ts';
 
 type ConfirmManyProps = { entries: QueueEntry[]; onConfirmed: (confirmed: QueueEntry[]) => Promise<unknown> };
 
@@ -13,7 +15,9 @@ type ConfirmManyProps = { entries: QueueEntry[]; onConfirmed: (confirmed: QueueE
 export function ConfirmMany({ entries, onConfirmed }: ConfirmManyProps) {
 	const { t } = useTranslation(['academy', 'homework']);
 	const [left, setLeft] = useState<readonly string[]>([]);
-	const easy = easyEntries(entries);
+	const isTyped = useIsTyped();
+	// Whose mark is being typed gets that one.
+	const easy = easyEntries(entries).filter(({ id }) => !isTyped(aboutAnswer(id)));
 	const ticked = easy.filter(({ id }) => !left.includes(id));
 	const confirm = useMutation({
 		mutationFn: (confirmed: QueueEntry[]) =>

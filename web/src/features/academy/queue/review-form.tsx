@@ -2,18 +2,19 @@ import type { QueueEntry, TimedNote } from '@henry/contract/homework.ts';
 import { maxTeacherNoteCharacters } from '@henry/contract/limits.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
 import { academyCalls } from '#web/features/academy/calls.ts';
+import { useTyped } from '#web/lib/typed-here.ts';
 import type { PlayerHandle } from './answer-player.tsx';
 import { MarkFields } from './mark-fields.tsx';
 import { ReadyPhrases } from './ready-phrases.tsx';
 import { SpokenNote } from './spoken-note.tsx';
 import { TimedNotes } from './timed-notes.tsx';
-import { firstMarks, givenMarks } from './typed-marks.ts';
+import { aboutAnswer, firstMarks, givenMarks, type TypedMarks } from './typed-marks.ts';
 
 type ReviewFormProps = {
 	entry: QueueEntry;
@@ -24,13 +25,22 @@ type ReviewFormProps = {
 	onConfirmed: () => Promise<unknown>;
 };
 
-/** The teacher's marks and notes; the draft is there to begin with, and stays below whatever is said. */
+type Typed = { marks: TypedMarks; note: string; timedNotes: TimedNote[] };
+
+/**
+ * The teacher's marks and notes; the draft is there to begin with, and stays below whatever is said. What is typed waits while
+ * other answers are looked at.
+ */
 export function ReviewForm({ entry, academyId, player, firstMark = null, onConfirmed }: ReviewFormProps) {
 	const { t } = useTranslation('academy');
 	const { review, id } = entry;
-	const [marks, setMarks] = useState(() => firstMarks(entry, review, firstMark));
-	const [note, setNote] = useState(review?.note ?? '');
-	const [timedNotes, setTimedNotes] = useState<TimedNote[]>(review?.timedNotes ?? []);
+	const typed = useTyped<Typed>(aboutAnswer(id), () => ({
+		marks: firstMarks(entry, review, firstMark),
+		note: review?.note ?? '',
+		timedNotes: review?.timedNotes ?? [],
+	}));
+	const { marks, note, timedNotes } = typed.value;
+	const change = (part: Partial<Typed>) => typed.change({ ...typed.value, ...part });
 	const save = useMutation({
 		mutationFn: () =>
 			academyCalls.review([
@@ -39,7 +49,10 @@ export function ReviewForm({ entry, academyId, player, firstMark = null, onConfi
 					timedNotes: timedNotes.filter(({ text }) => text.trim() !== ''),
 				},
 			]),
-		onSuccess: onConfirmed,
+		onSuccess() {
+			typed.forget();
+			return onConfirmed();
+		},
 	});
 	return (
 		<form
@@ -54,20 +67,30 @@ export function ReviewForm({ entry, academyId, player, firstMark = null, onConfi
 				if (event.key === 'Escape') (event.target as HTMLElement).blur();
 			}}
 		>
-			<MarkFields {...{ entry, academyId, marks }} onChange={setMarks} hint={t('queue.draftKept')} />
+			<MarkFields
+				{...{ entry, academyId, marks }}
+				onChange={(changed) => change({ marks: changed })}
+				hint={t('queue.draftKept')}
+			/>
 			<FormField label={t('queue.note')}>
 				{(ids) => (
 					<textarea
 						{...ids}
 						value={note}
 						maxLength={maxTeacherNoteCharacters}
-						onChange={({ target }) => setNote(target.value)}
+						onChange={({ target }) => change({ note: target.value })}
 						className={`${fieldLook} field-sizing-content min-h-20`}
 					/>
 				)}
 			</FormField>
-			<ReadyPhrases academyId={academyId} note={note} onChange={setNote} />
-			{entry.hasRecording && <TimedNotes notes={timedNotes} onChange={setTimedNotes} player={player} />}
+			<ReadyPhrases academyId={academyId} note={note} onChange={(changed) => change({ note: changed })} />
+			{entry.hasRecording && (
+				<TimedNotes
+					notes={timedNotes}
+					onChange={(changed) => change({ timedNotes: changed })}
+					player={player}
+				/>
+			)}
 			<SpokenNote entry={entry} />
 			{save.error && <ErrorNotice error={save.error} />}
 			<Button type="submit" disabled={save.isPending}>

@@ -30,14 +30,11 @@ export function SpokenNote({ entry: { id, hasSpokenNote } }: { entry: QueueEntry
 			{hasSpokenNote && !isRecording && <HeardNote handInId={id} label={t('spoken.listen')} />}
 			{isRecording && (
 				<>
-					<MicrophoneNotice />
+					<MicrophoneNotice shared="note" />
 					<Recorder
 						processing="off"
 						timeLimit={spokenNoteSeconds}
-						onAudioRecorded={({ audioBlob, audioUrl }) => {
-							URL.revokeObjectURL(audioUrl);
-							say.mutate(audioBlob);
-						}}
+						onAudioRecorded={({ audioBlob }) => say.mutate(audioBlob)}
 					/>
 				</>
 			)}

@@ -5,6 +5,9 @@ import { marksOfDraft, middleOf } from './draft-mark.ts';
 /** Marks as they stand in their fields; empty where none is given. `isOwn`: the whole was typed, not worked out. */
 export type TypedMarks = { whole: string; isOwn: boolean; byCriterion: Record<string, string> };
 
+/** What is typed of an answer waits under this name (`useTyped`) until it is confirmed. */
+export const aboutAnswer = (handInId: string) => `answer ${handInId}`;
+
 const typed = (mark: number | null | undefined) => (mark === null || mark === undefined ? '' : String(mark));
 
 /**

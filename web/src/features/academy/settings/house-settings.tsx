@@ -155,9 +155,12 @@ function Address({ academyId, academyName, house }: AddressProps) {
 	);
 }
 
-function PlacesShown({ places: { bought, used, untilMs, readOnlyFromMs } }: Pick<AcademyHouse, 'places'>) {
+/** The operator’s days end by UTC. */
+export function PlacesShown({
+	places: { bought, used, untilMs, readOnlyFromMs },
+}: Pick<AcademyHouse, 'places'>) {
 	const { t } = useTranslation('academy');
-	const day = useDay();
+	const day = useDay('UTC');
 	return (
 		<section aria-labelledby="places" className="space-y-2">
 			<h2 id="places" className="font-bold text-2xl">
