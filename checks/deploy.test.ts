@@ -30,3 +30,7 @@ test('the examples of proxies and the chart take recordings of the size that the
 	for (const file of ['deploy/nginx.conf', 'deploy/Caddyfile', `${chart}/values.yaml`])
 		expect(read(file)).toMatch(/\b11MB?\b/i);
 });
+
+test('nginx passes on the name and the port by which it was called, against which pages are held', () => {
+	expect(read('deploy/nginx.conf')).toMatch(/proxy_set_header Host \$http_host;/);
+});

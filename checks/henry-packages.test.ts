@@ -1,5 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+	chmodSync,
+	cpSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	utimesSync,
+	writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -39,27 +49,31 @@ const without = (place: string): Packages =>
 	Object.fromEntries(Object.entries(installed).filter(([other]) => other !== place));
 const stamp = () => readFileSync(join(machine, 'node_modules/.henry-installed'), 'utf8');
 
-/** Whether `./henry models` installs the packages before it does anything. */
-function installs(): boolean {
-	const { status, stdout, stderr } = spawnSync('/bin/bash', [join(machine, 'henry'), 'models'], {
-		env: {
-			PATH: `${join(machine, 'bin')}:${dirname(process.execPath)}:/usr/bin:/bin`,
-			HOME: machine,
-			HENRY_NODE: 'own',
-		},
-		encoding: 'utf8',
-	});
+const environment = () => ({
+	PATH: `${join(machine, 'bin')}:${dirname(process.execPath)}:/usr/bin:/bin`,
+	HOME: machine,
+	HENRY_NODE: 'own',
+	HENRY_MODELS: 'off',
+});
+
+/** What `./henry models` says that it does before it runs. */
+function prepares(): string {
+	const options = { env: environment(), encoding: 'utf8' } as const;
+	const { status, stdout, stderr } = spawnSync('/bin/bash', [join(machine, 'henry'), 'models'], options);
 	expect(stdout).toBe('a command runs\n');
 	expect(status).toBe(0);
-	return stderr.includes('installing npm packages');
+	return stderr;
 }
+const installs = () => prepares().includes('installing npm packages');
+const builds = () => prepares().includes('building the server');
 
 beforeEach(() => {
 	machine = mkdtempSync(join(tmpdir(), 'henry-packages-'));
 	for (const path of ['henry', 'scripts/npm-packages-fit.mjs'])
 		cpSync(join(repository, path), join(machine, path));
 	write('bin/npm', '#!/bin/bash\nexit 0\n');
-	chmodSync(join(machine, 'bin/npm'), 0o755);
+	write('bin/ldconfig', '#!/bin/bash\necho libflite.so.1\n');
+	for (const program of ['npm', 'ldconfig']) chmodSync(join(machine, 'bin', program), 0o755);
 	write('server/dist/commands.mjs', 'console.log("a command runs");');
 	write('package-lock.json', JSON.stringify({ packages: locked }));
 	for (const place of Object.keys(installed)) write(join(place, 'package.json'), '{}');
@@ -79,6 +93,39 @@ test('packages that another Node installed are not installed again where they fi
 	write('node_modules/.henry-installed', 'v20.19.0 of another lock\n');
 	expect(installs()).toBe(false);
 	expect(stamp()).toContain(process.version);
+});
+
+test('packages that somebody else installed are used, though their mark cannot be written', () => {
+	mkdirSync(join(machine, 'node_modules/.henry-installed'));
+	expect(installs()).toBe(false);
+});
+
+test('the server is built anew when a source is changed, also to an older one, or goes', () => {
+	const source = 'server/src/main.ts';
+	write(source, 'one');
+	write('contract/src/gone.ts', '');
+	expect([builds(), builds()]).toEqual([true, false]);
+	write(source, 'two');
+	utimesSync(join(machine, source), 1_000_000, 1_000_000);
+	expect([builds(), builds()]).toEqual([true, false]);
+	rmSync(join(machine, 'contract/src/gone.ts'));
+	expect([builds(), builds()]).toEqual([true, false]);
+});
+
+test('under a server that runs from the same folder nothing is installed or built', async () => {
+	write('web/dist/index.html', '');
+	write('server/dist/main.mjs', 'setInterval(() => {}, 1_000); console.log("the server is up");');
+	const server = spawn('/bin/bash', [join(machine, 'henry')], { env: environment() });
+	let output = '';
+	for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (output += text));
+	await expect.poll(() => output, { timeout: 10_000 }).toContain('the server is up');
+	write('server/src/main.ts', 'of a newer version');
+	writeInstalled(without('node_modules/zod'));
+	rmSync(join(machine, 'node_modules/.henry-installed'));
+	expect(prepares()).toMatch(/^henry: a server runs from this folder, so its own version goes on.*\n$/);
+	server.kill();
+	await once(server, 'close');
+	expect(prepares()).toMatch(/installing npm packages(.*\n)*.*building the server/);
 });
 
 test.each<[string, () => void]>([

@@ -1,64 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import {
 	chmodSync,
-	cpSync,
+	chownSync,
 	mkdirSync,
-	mkdtempSync,
 	readdirSync,
 	readFileSync,
 	rmSync,
 	symlinkSync,
 	writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { give, giveNoPostgres, henry, link, machine, useMachines } from './henry-machine-for-tests.ts';
 
-const repository = resolve(import.meta.dirname, '..');
-
-/** A machine made of stand-ins: the script, a lock file, and only the programs that a test gives it. */
-let machine: string;
-
-const programs = [
-	...'bash env cat dirname readlink awk df id mktemp tail'.split(' '),
-	...'grep rm sha256sum realpath touch uname find mkdir mv tar timeout'.split(' '),
-];
-const engineLibraries = 'echo libflite.so.1';
-
-function give(program: string, script: string): void {
-	const path = join(machine, 'bin', program);
-	rmSync(path, { force: true });
-	writeFileSync(path, `#!/bin/bash\n${script}\n`);
-	chmodSync(path, 0o755);
-}
-
-/** One of this machine's own programs. */
-function link(program: string): void {
-	const { stdout } = spawnSync('bash', ['-c', `command -v ${program}`], { encoding: 'utf8' });
-	symlinkSync(stdout.trim(), join(machine, 'bin', program));
-}
-
-function henry(...words: string[]): { status: number | null; output: string } {
-	const { status, stdout, stderr } = spawnSync('/bin/bash', [join(machine, 'henry'), ...words], {
-		env: { PATH: join(machine, 'bin'), HOME: machine },
-		encoding: 'utf8',
-	});
-	return { status, output: stdout + stderr };
-}
-
-beforeEach(() => {
-	machine = mkdtempSync(join(tmpdir(), 'henry-machine-'));
-	for (const folder of ['bin', 'server/dist', 'web/dist'])
-		mkdirSync(join(machine, folder), { recursive: true });
-	for (const file of ['henry', 'package-lock.json']) cpSync(join(repository, file), join(machine, file));
-	for (const program of programs) link(program);
-	give('node', 'echo v24.0.0');
-	give('npm', 'exit 0');
-	give('python3', 'exit 0');
-	give('ldconfig', engineLibraries);
-});
-
-afterEach(() => rmSync(machine, { recursive: true }));
+useMachines();
 
 test('help lists the sub-commands and options', () => {
 	const { status, output } = henry('--help');
@@ -148,57 +103,15 @@ test('where Node 24 cannot be had, the machine’s own serves, and the next star
 	expect(output).not.toContain('Node 24');
 });
 
-test('without administrator rights it prints the one line to run', () => {
-	give('ldconfig', 'echo none');
-	give('id', 'echo 1000');
-	give('apt-get', 'exit 0');
-	const { status, output } = henry();
-	expect(status).toBe(1);
-	expect(output).toMatch(/sudo apt-get install -y --no-install-recommends libflite1/);
-});
-
-test('as root it installs what is missing, saying what and why', () => {
-	give('ldconfig', 'echo none');
-	give('id', 'echo 0');
-	give('apt-get', `echo "$@" >> ${machine}/apt.log`);
-	give('npm', 'echo stop here; exit 1');
-	expect(henry().output).toMatch(/installing system packages with apt: .*libflite1 \(the embedded voice\)/);
-	const log = readFileSync(join(machine, 'apt.log'), 'utf8');
-	expect(log).toMatch(/update\n.*install .*libflite1/);
-});
-
-/** A machine with a browser and without PostgreSQL, on which nobody is root. */
-function giveNoPostgres(): void {
-	give('chromium', 'exit 0');
-	give('ls', 'exit 2');
-	give('id', 'echo 1000');
-	give('apt-get', 'exit 0');
-}
-
-test('the tests get fonts, PostgreSQL without a database service of its own, and a proxy and Valkey that stay off', () => {
-	giveNoPostgres();
-	give('sudo', `echo "$@" >> ${machine}/sudo.log`);
-	give('npm', 'echo stop here; exit 1');
-	const { output } = henry('test');
-	expect(output).toContain('apt: postgresql (the database server for the tests)');
-	expect(output).toContain('apt: fonts-liberation (the fonts of most systems, for the browser tests)');
-	expect(output).toContain('apt: redis-server nginx-light (for the test of two servers)');
-	const log = readFileSync(join(machine, 'sudo.log'), 'utf8');
-	expect(log).toMatch(
-		/exit 101(.*\n)*.* install redis-server nginx-light\n.*systemctl disable redis-server nginx/,
-	);
-	expect(log).toMatch(/create_main_cluster = false.*createcluster\.conf\n(.*\n)*.* install postgresql\n/);
-});
-
-test('without administrator rights the one line for PostgreSQL keeps the service off, too', () => {
-	giveNoPostgres();
-	expect(henry('test').output).toMatch(
-		/sudo bash -c ".*create_main_cluster = false.*" && sudo apt-get install/,
-	);
-	give('ls', '[[ $1 == /usr/lib/postgresql/* ]] || exit 2');
-	expect(henry('test').output).toMatch(
-		/sudo apt-get install -y .* redis-server nginx-light && sudo systemctl disable --now redis-server nginx\n/,
-	);
+test.runIf(process.getuid?.() === 0)('a Node that somebody else may have put there is not run', () => {
+	giveNode20('exit 1');
+	mkdirSync(join(machine, cachedNode), { recursive: true });
+	give('evil', 'echo "by somebody else"');
+	symlinkSync(join(machine, 'bin/evil'), join(machine, cachedNode, 'node'));
+	chownSync(join(machine, '.cache/talk-to-henry'), 12_345, 12_345);
+	const { output } = henry('models');
+	expect(output).toContain('talk-to-henry is not yours; going on with Node v20.19.0');
+	expect(output).toContain('by Node 20');
 });
 
 test('the commands on what the app keeps refuse what they do not know', () => {
@@ -256,15 +169,6 @@ test('a missing network is said in one clear line', () => {
 	expect(output).toContain('npm ci failed: no network, or the package registry does not answer.');
 });
 
-test('a package that apt does not have is not taken for a missing network', () => {
-	give('ldconfig', 'echo none');
-	give('id', 'echo 0');
-	give('apt-get', 'echo "E: Unable to locate package libflite1" >&2; [[ $* == *update* ]]');
-	const { output } = henry();
-	expect(output).toContain("this system's apt does not have all of it");
-	expect(output).not.toContain('no network');
-});
-
 test('a disk too small to install is said before installing', () => {
 	give('df', 'printf "Filesystem 1024-blocks Used Available\\n/dev/x 100 50 2048\\n"');
 	give('npm', `touch ${machine}/npm-ran`);
@@ -275,15 +179,4 @@ test('a disk too small to install is said before installing', () => {
 test('a disk that fills up while installing is said', () => {
 	give('npm', 'echo "npm error ENOSPC: no space left on device" >&2; exit 1');
 	expect(henry().output).toContain('npm ci failed: the disk is full.');
-});
-
-test('where Python has no pip, by which models come, it is installed; without administrator rights the app is served without', () => {
-	give('python3', 'exit 1');
-	give('apt-get', `echo "$@" >> ${machine}/apt.log`);
-	expect(henry().output).toMatch(
-		/installing system packages with apt: python3-pip \(to fetch the neural models\)/,
-	);
-	rmSync(join(machine, 'apt.log'));
-	give('id', 'echo 1000');
-	expect(henry().output).not.toContain('python3-pip');
 });

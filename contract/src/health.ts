@@ -77,7 +77,8 @@ const recordingsHealthSchema = z.object({ name: z.literal('s3'), state: z.enum([
 
 /**
  * What runs, and how it fares. `degraded`: something that was chosen does not work, and all else goes on. `ready`: calls may
- * be sent here; not while an engine starts, the database does not answer or the server stops.
+ * be sent here; not while an engine starts or the server stops. What servers share, as the database, does not count: no
+ * other one would do better without it.
  */
 export const healthResponseSchema = z.object({
 	status: z.enum(['ok', 'degraded']),

@@ -28,6 +28,11 @@ test('Azure Speech without its key or its region stops the start, and the settin
 	expect(() => readConfig(azure)).toThrow(/needs HENRY_AZURE_SPEECH_REGION/);
 });
 
+test('an empty setting is none', () => {
+	const empty = { HENRY_PORT: '', HENRY_TRACES_SHARE: '', HENRY_SMTP_URL: '', HENRY_DATA_KEY: '' };
+	expect(readConfig(empty)).toEqual(readConfig({}));
+});
+
 const azureInEurope = { HENRY_AZURE_SPEECH_KEY: 'a-key', HENRY_AZURE_SPEECH_REGION: 'westeurope' };
 const providers = (environment: Record<string, string>) => {
 	const { speechToText, textToSpeech } = readConfig(environment);

@@ -161,7 +161,7 @@ export type Config = {
 	site: Site;
 	/** External form that confirmed waitlist subscribers are passed on to. */
 	waitlistForwardUrl: string | undefined;
-	/** Servers that share a database share this key, so that each takes the others' captchas; without it, it is random. */
+	/** Servers that share a database share this key, so that each takes the others' captchas; without it, it is made once. */
 	captchaKey: string | undefined;
 	/** Calls that may wait for one engine before the next is refused. */
 	queueLength: number;
@@ -228,7 +228,9 @@ const inAddress = (host: string) => (host.includes(':') ? `[${host}]` : host);
 
 /** Reads the settings; throws an error that names every setting that is wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-	const parsed = environmentSchema.safeParse(environment);
+	// Compose files pass on as empty what is not set.
+	const given = Object.entries(environment).filter(([, value]) => value !== '');
+	const parsed = environmentSchema.safeParse(Object.fromEntries(given));
 	if (!parsed.success) throw new Error(`Wrong settings:\n${z.prettifyError(parsed.error)}`);
 	const settings = parsed.data;
 	const publicAddress = withoutSlash(

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { capabilities } from '@henry/contract/health.ts';
 import { filesOf } from '@henry/contract/neural-models.ts';
+import Libsql from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createSqliteStore } from './adapters/store/sqlite.ts';
 import { readConfig } from './config.ts';
@@ -44,8 +45,36 @@ test('a database that was made answers, and a file that is none is wrong', async
 	await store.start();
 	await store.close();
 	expect(about(await found(), 'The database (sqlite) answers')?.state).toBe('ok');
+	rmSync(file);
+	const sealed = createSqliteStore(file, [new Uint8Array(32)]);
+	await sealed.start();
+	await sealed.reminders.pushKey('a key');
+	await sealed.close();
+	expect(about(await found(), 'HENRY_DATA_KEY')?.state).toBe('wrong');
 	writeFileSync(file, 'no database at all');
 	expect(about(await found(), 'is not a database: put a backup back')?.state).toBe('wrong');
+});
+
+test('a database of a newer version is wrong, and so is one that cannot be read', async () => {
+	mkdirSync(join(folder, 'data'));
+	const file = join(folder, 'data/henry.db');
+	const store = createSqliteStore(file);
+	await store.start();
+	await store.close();
+	const database = new Libsql(file);
+	database.exec(`insert into kysely_migration values ('9999-later', '2999-01-01')`);
+	database.close();
+	expect(about(await found(), 'newer version of Henry')?.state).toBe('wrong');
+	rmSync(file);
+	mkdirSync(file);
+	expect(about(await found(), 'henry.db cannot be read')?.state).toBe('wrong');
+});
+
+test('broken content leaves the rest of the list', async () => {
+	const config = { ...readConfig(environment), contentFolder: join(folder, 'nowhere') };
+	const findings = await examine(config);
+	expect(about(findings, 'The content is not as it must be')?.state).toBe('wrong');
+	expect(about(findings, 'Mails are written to')?.state).toBe('note');
 });
 
 test('a data folder that cannot be written and a database elsewhere that does not answer are wrong', async () => {

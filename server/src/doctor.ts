@@ -75,13 +75,14 @@ async function findDatabase(config: Config): Promise<Finding> {
 	const file = join(config.dataFolder, 'henry.db');
 	if (config.databaseUrl === undefined) {
 		if (!existsSync(file)) return ok('There is no database yet: the first start makes it');
-		if (!(await isSqliteFile(file)))
-			return wrong(`${file} is not a database: put a backup back with ./henry restore FILE`);
+		const isDatabase = await isSqliteFile(file).catch((error) => because(error));
+		if (typeof isDatabase === 'string') return wrong(`${file} cannot be read: ${isDatabase}`);
+		if (!isDatabase) return wrong(`${file} is not a database: put a backup back with ./henry restore FILE`);
 	}
 	const store = createStore(config);
 	try {
-		await store.check();
-		return ok(`The database (${store.name}) answers`);
+		await store.fits();
+		return ok(`The database (${store.name}) answers, and this version can read it`);
 	} catch (error) {
 		return wrong(`${because(error)} See ‘When something is wrong’ in docs/operations.md`);
 	} finally {
@@ -182,18 +183,28 @@ async function findServer({ host, port }: Config): Promise<Finding[]> {
 
 /** Looks at a whole installation without changing it, but for making the data folder: files, database, models, mail, and the server that runs. */
 export async function examine(config: Config): Promise<Finding[]> {
-	return [
-		findNode(),
-		findFiles(config),
-		findDataFolder(config),
-		await findDatabase(config),
-		...(await findSharedState(config)),
-		...(await findBucket(config)),
-		...(await findModels(config)),
-		findMail(config),
-		findAddress(config),
-		...(await findServer(config)),
+	const looks: ((config: Config) => Finding | Finding[] | Promise<Finding | Finding[]>)[] = [
+		() => findNode(),
+		findFiles,
+		findDataFolder,
+		findDatabase,
+		findSharedState,
+		findBucket,
+		findModels,
+		findMail,
+		findAddress,
+		findServer,
 	];
+	const findings: Finding[] = [];
+	for (const look of looks) {
+		try {
+			findings.push(...[await look(config)].flat());
+		} catch (error) {
+			// What could not be looked at leaves the rest to be told.
+			findings.push(wrong(because(error)));
+		}
+	}
+	return findings;
 }
 
 const marks: Record<Finding['state'], string> = { ok: 'ok   ', note: 'note ', wrong: 'WRONG' };

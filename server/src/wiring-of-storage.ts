@@ -10,6 +10,7 @@ import { createModelFolder } from './adapters/model-store/model-folder.ts';
 import { createMirrorLibrary } from './adapters/model-store/web-source.ts';
 import { createWebPush, newPushKey } from './adapters/pusher/web-push.ts';
 import { createS3Files } from './adapters/recording-files/s3.ts';
+import { createKeptSecrets } from './adapters/secrets/kept-secrets.ts';
 import { nodeSecrets } from './adapters/secrets/node.ts';
 import { createValkeyState } from './adapters/shared-state/valkey.ts';
 import { createPostgresStore } from './adapters/store/postgres.ts';
@@ -90,9 +91,9 @@ export function createStore(config: Config): Store {
 }
 
 /** What this server knows together with others, where it is told of them. */
-export function createSharedState({ valkeyUrl }: Config): SharedState {
+export function createSharedState({ valkeyUrl, dataFolder }: Config): SharedState {
 	return valkeyUrl === undefined
-		? createMemoryState(systemClock)
+		? { ...createMemoryState(systemClock), secret: createKeptSecrets(dataFolder) }
 		: createValkeyState({ url: valkeyUrl, clock: systemClock, tell: tellOperator });
 }
 

@@ -16,9 +16,10 @@ afterEach(() => {
 	other.close();
 });
 
-function createService() {
+function createService(answerWithinMs?: number) {
 	const addresses = [one.address, other.address] as const;
-	const service = createRemoteService({ name: 'A service', model: 'one', addresses, maxCalls: 4 });
+	const limits = { maxCalls: 4, answerWithinMs };
+	const service = createRemoteService({ name: 'A service', model: 'one', addresses, ...limits });
 	const ask = async () =>
 		(await service.call((signal, address) => fetch(address, { signal }), jsonOf)) as { by: string };
 	return { service, ask, askTimes: (times: number) => Promise.all(Array.from({ length: times }, ask)) };
@@ -46,6 +47,14 @@ test.each([
 	one.answers = [json({}, status)];
 	const { service, ask } = createService();
 	expect(await ask()).toEqual({ by: 'other' });
+	await service.close();
+});
+
+test('where one accepts a call and never answers, another is asked in time, and then first', async () => {
+	one.answers = [() => {}, () => {}];
+	const { service, ask } = createService(4_000);
+	for (let count = 0; count < 3; count++) expect(await ask()).toEqual({ by: 'other' });
+	expect(one.calls).toHaveLength(1);
 	await service.close();
 });
 

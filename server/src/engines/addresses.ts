@@ -24,8 +24,15 @@ export class AddressBook {
 	inOrder(): string[] {
 		const start = this.#next++ % this.#addresses.length;
 		const turned = [...this.#addresses.slice(start), ...this.#addresses.slice(0, start)];
-		const isWell = (address: string) => !this.#checks.has(address);
-		return [...turned.filter(isWell), ...turned.filter((address) => !isWell(address))];
+		return [
+			...turned.filter((address) => this.isWell(address)),
+			...turned.filter((address) => !this.isWell(address)),
+		];
+	}
+
+	/** Whether an address has not failed since it was last found well. */
+	isWell(address: string): boolean {
+		return !this.#checks.has(address);
 	}
 
 	/** Tells of a call that failed for reasons that lie with the address. */

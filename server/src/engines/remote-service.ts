@@ -18,7 +18,7 @@ export type RemoteServiceOptions = {
 	addresses: Addresses;
 	/** How many calls may be under way; one more is `busy`. */
 	maxCalls: number;
-	/** A call that takes longer is a `timeout`. */
+	/** A call that takes longer is a `timeout`. Each of several addresses has its share of this time. */
 	answerWithinMs?: number | undefined;
 	/**
 	 * What a learner is told where the service answers 400, if that may be due to what it was given: `invalid-input`. Without
@@ -31,8 +31,9 @@ export type RemoteServiceOptions = {
 export type RemoteService = Engine & {
 	/**
 	 * Sends a request to an address and reads the whole answer. Where the connection fails, or the service answers 429 or
-	 * 5xx, it is asked once more, at another address where there is one. Every failure is a `ProviderError`, whose text holds nothing of the request or the answer; an answer
-	 * that `read` throws on is `unavailable`.
+	 * 5xx, it is asked once more, at another address where there is one; there, also where it does not answer. Every
+	 * failure is a `ProviderError`, whose text holds nothing of the request or the answer; an answer that `read` throws on
+	 * is `unavailable`.
 	 */
 	call<Answer>(
 		send: (signal: AbortSignal, address: string) => Promise<Response>,
@@ -63,18 +64,22 @@ function refused({ name, wrongInput }: RemoteServiceOptions, { status, headers }
 	return { error: new ProviderError('unavailable', `${name} ${reason}.`) };
 }
 
+const didNotAnswer = (name: string) => new ProviderError('timeout', `${name} did not answer in time.`);
+
 async function outcome(
 	options: RemoteServiceOptions,
 	send: (signal: AbortSignal) => Promise<Response>,
-	signal: AbortSignal,
+	{ signal, withinMs }: { signal: AbortSignal; withinMs: number },
 ): Promise<Outcome> {
+	const late = AbortSignal.timeout(withinMs);
 	try {
-		const response = await send(signal);
+		const response = await send(AbortSignal.any([signal, late]));
 		const body = new Uint8Array(await response.arrayBuffer());
 		const contentType = response.headers.get('content-type') ?? '';
 		return response.ok ? { body, contentType } : refused(options, response);
 	} catch (cause) {
 		if (signal.aborted) throw signal.reason;
+		if (late.aborted) return { error: didNotAnswer(options.name) };
 		const error = new ProviderError('unavailable', `${options.name} cannot be reached.`, { cause });
 		return { error, againAfterMs: retryPauseMs };
 	}
@@ -87,12 +92,21 @@ async function bodyOf(
 	send: (signal: AbortSignal, address: string) => Promise<Response>,
 	signal: AbortSignal,
 ): Promise<Body> {
+	const { answerWithinMs = usualAnswerWithinMs } = options;
 	const [first = '', ...others] = book.inOrder();
+	const all = [first, ...others];
+	const sharers = all.filter((address) => book.isWell(address)).length || all.length;
+	const withinMs = Math.ceil(answerWithinMs / sharers);
 	const ask = async (address: string) => {
-		const result = await outcome(options, (each) => send(each, address), signal);
-		if (!('error' in result)) book.answered(address);
-		else if (result.error.category === 'unavailable') book.failed(address);
-		return result;
+		try {
+			const result = await outcome(options, (each) => send(each, address), { signal, withinMs });
+			if (!('error' in result)) book.answered(address);
+			else if (['unavailable', 'timeout'].includes(result.error.category)) book.failed(address);
+			return result;
+		} catch (error) {
+			if ((error as ProviderError).category === 'timeout') book.failed(address);
+			throw error;
+		}
 	};
 	let result = await ask(first);
 	for (const other of others) {
@@ -147,7 +161,7 @@ class Calls {
 		}
 		const controller = new AbortController();
 		const cancel = () => controller.abort(cancelled());
-		const late = () => controller.abort(new ProviderError('timeout', `${name} did not answer in time.`));
+		const late = () => controller.abort(didNotAnswer(name));
 		const timer = setTimeout(late, answerWithinMs);
 		callerSignal?.addEventListener('abort', cancel, { once: true });
 		this.#underWay.add(controller);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { lease } from './lease.ts';
 
 /** Tries to take a name that only one process of this machine can have; the kernel frees it when the process ends. */
 function take(name: string): Promise<Server | undefined> {
@@ -30,8 +31,8 @@ function untilFree(name: string, signal: AbortSignal | undefined): Promise<void>
 }
 
 /**
- * Makes this process the only one of the machine that writes to a folder; answers what ends that. Where another one does,
- * `onBusy` decides whether to wait for it; the signal ends the waiting.
+ * Makes this process the only one that writes to a folder, also of other machines that share it; answers what ends that.
+ * Where another one does, `onBusy` decides whether to wait for it; the signal ends the waiting.
  */
 export async function claim(folder: string, onBusy: () => 'wait' | 'leave', signal?: AbortSignal) {
 	// A name in Linux's abstract namespace, which leaves no file behind.
@@ -47,8 +48,20 @@ export async function claim(folder: string, onBusy: () => 'wait' | 'leave', sign
 		waiting.add(socket);
 		socket.on('error', () => {}).on('close', () => waiting.delete(socket));
 	});
-	return () => {
+	const letGo = () => {
 		taken.close();
 		for (const socket of waiting) socket.destroy();
 	};
+	const release = await lease(folder, onBusy, signal).catch((error) => {
+		letGo();
+		throw error;
+	});
+	if (!release) letGo();
+	return (
+		release &&
+		(() => {
+			release();
+			letGo();
+		})
+	);
 }
