@@ -1,4 +1,4 @@
-import type { Mark } from '#server/domain/reading-aloud/written-words.ts';
+import type { Mark } from '@henry/reading/reading-aloud/written-words.ts';
 import type { PronouncedWord } from './pronounce.ts';
 import { mostSymbols } from './symbols.ts';
 

@@ -1,7 +1,7 @@
 import type { TaggedWord, Tagger } from '@henry/grammar/tagged-text.ts';
 import type { Variety } from '@henry/reading/number-words.ts';
-import type { ReadWord } from '#server/domain/reading-aloud/read-aloud.ts';
-import { type Mark, withoutAccents } from '#server/domain/reading-aloud/written-words.ts';
+import type { ReadWord } from '@henry/reading/reading-aloud/read-aloud.ts';
+import { type Mark, withoutAccents } from '@henry/reading/reading-aloud/written-words.ts';
 import { symbolsOfArpabet } from './arpabet.ts';
 import { foreignName, looksSpanish, spanishPhonemes } from './foreign-names.ts';
 import { isMetal, sensesOf } from './homographs.ts';
