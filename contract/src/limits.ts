@@ -35,11 +35,13 @@ export const pairDecisionSeconds = 60;
 export const aptisQuestionSeconds = [30, 5, 5] as const;
 /**
  * Ours: how many answers an exam may have, how many words each may carry to its report, and how long its recording may be:
- * as long as the largest.
+ * with extra time three candidates talk with each other for six and three quarter minutes.
  */
 export const maxExamAnswers = 60;
 export const maxExamAnswerWords = 1_500;
-export const maxExamAnswerMs = 6 * 60_000;
+export const maxExamAnswerMs = 7 * 60_000;
+export const maxExamAnswerBytes =
+	(maxExamAnswerMs / 1_000) * speechSampleRateHz * (recordingBitsPerSample / 8);
 /** Ours: how many stretches of one candidate are told apart in a talk of candidates with each other. */
 export const maxStretches = 100;
 /** Ours: how many wrong sounds of an answer are told, and how long a word among them may be. */
@@ -167,6 +169,8 @@ export const waitlistMailsMs = 60 * 60_000;
 /** Ours: the longest sentence whose pronunciation is judged. */
 export const maxSpeakleTextCharacters = 400;
 export const maxSpeakleWords = 60;
+/** Ours: more sounds at once are nothing to work on. */
+export const maxWeakSounds = 2;
 /** Ours: messages of one conversation, and the longest of them. */
 export const maxConversationMessages = 200;
 export const maxMessageCharacters = 5_000;

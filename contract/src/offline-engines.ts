@@ -42,6 +42,7 @@ export const offlineJudgeSchema = z.object({
 		judge: offlineFileSchema,
 		lexicon: offlineFileSchema,
 		british: offlineFileSchema,
+		stress: offlineFileSchema,
 		letterToSound: offlineFileSchema,
 	}),
 });

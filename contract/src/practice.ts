@@ -1,8 +1,10 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { practisedActivities } from './activities.ts';
+import { cefrLevelSchema } from './exams.ts';
 import { correctionSchema } from './feedback.ts';
 import { maxPracticeItems, maxPractisedSounds, maxWordCharacters } from './limits.ts';
+import { soundMistakeSchema } from './sound-mistakes.ts';
 
 /** What a practice result came from. */
 export const activitySchema = z.enum(practisedActivities);
@@ -50,11 +52,12 @@ export const soundPositionSchema = z.enum(['start', 'inside', 'end']);
 export type SoundPosition = z.infer<typeof soundPositionSchema>;
 
 /**
- * One sound (ARPAbet) of a practice and how it was scored by an engine that hears sounds. `position`: in free speech.
+ * One sound (ARPAbet) of a practice and how it was scored by an engine that hears sounds, and what was wrong with it, where
+ * that is known. `position`: in free speech.
  * `place`: the word that it is in, and where that is in the recording of the practice, in milliseconds; left out where that
  * is not known.
  */
-export const practisedSoundSchema = z.object({
+export const practisedSoundSchema = z.extend(soundMistakeSchema, {
 	phone: z.string().check(z.minLength(1), z.maxLength(4)),
 	score0to100: z.number().check(z.gte(0), z.lte(100)),
 	position: z.optional(soundPositionSchema),
@@ -72,7 +75,8 @@ const examPartName = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.max
 const interval = z.object({ lowest: z.number(), highest: z.number() });
 /**
  * Which exam was taken, or which parts of it, and its estimate: intervals on the line of levels (`levelIntervalSchema`) and
- * on the exam's own scale; null where there was too little to tell, or no scale. `criteria`: the intervals of the criteria
+ * on the exam's own scale; null where there was too little to tell, or no scale, and where it was ended early. `tellsUpTo`:
+ * the highest level that these parts can show, where the whole exam can show more. `criteria`: the intervals of the criteria
  * that have a mark (`examCriteria`), by their names. `mode`: as in the exam, or with hints, pauses and answers again; left out
  * in what was remembered before that was kept.
  */
@@ -83,6 +87,7 @@ const practisedExamSchema = z.object({
 	mode: z.optional(z.enum(['exam', 'practice'])),
 	level: z.nullable(interval),
 	band: z.nullable(interval),
+	tellsUpTo: z.optional(cefrLevelSchema),
 	criteria: z.optional(z.record(examPartName, interval)),
 });
 export type PractisedExam = z.infer<typeof practisedExamSchema>;

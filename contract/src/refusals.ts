@@ -110,6 +110,7 @@ export const refusals = {
 	rosterTooLarge: 'These files are too large for one list of people.',
 	zipUnreadable: 'This file cannot be opened: it is damaged, or something else.',
 	otherOwner: 'Only staff who sign in by email can own an academy. Five at most.',
+	ownsAcademy: 'You own an academy. First hand it over, or delete it.',
 	lastOwner: 'An academy needs an owner: remove the academy itself instead.',
 	leadStays: 'This person is told of danger. Only the owner can remove them.',
 
@@ -135,3 +136,9 @@ export const refusals = {
 	captchaSpent: 'The check against robots has expired or was used before. Please try again.',
 } as const;
 export type RefusalReason = keyof typeof refusals;
+
+/** The `message` where a word of a sentence cannot be read; and that word, of such a message. */
+export const unreadableWord = (word: string) =>
+	`The word “${word}” cannot be read. Please write another one.`;
+export const wordOfUnreadable = (message: string) =>
+	/^The word “(.*)” cannot be read\. Please write another one\.$/.exec(message)?.[1];

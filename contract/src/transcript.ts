@@ -51,8 +51,8 @@ export const transcriptHintsSchema = z
  * Live transcription over a socket: the browser sends binary frames (16-bit little-endian mono PCM at 16 kHz) while it
  * records, then `end`. A first message `start` may tell what is likely to be said, and what is known of the speaker;
  * `nextAnswer` tells that what comes now answers the next question, so that what was said can be corrected ahead. The server
- * answers `partial` while the learner speaks: all words so far, of which the latest may still change. Its last
- * message is `final` or `error`.
+ * answers `partial` while the learner speaks: all words so far, of which the latest may still change; and `hearing` every
+ * few seconds after `end`, as long as it has not heard all of it. Its last message is `final` or `error`.
  */
 export const liveTranscriptClientMessageSchema = z.discriminatedUnion('type', [
 	z.object({
@@ -67,6 +67,7 @@ export type LiveTranscriptClientMessage = z.infer<typeof liveTranscriptClientMes
 
 export const liveTranscriptServerMessageSchema = z.discriminatedUnion('type', [
 	z.extend(transcriptResponseSchema, { type: z.literal('partial') }),
+	z.object({ type: z.literal('hearing') }),
 	z.extend(transcriptResponseSchema, { type: z.literal('final') }),
 	z.extend(errorBodySchema, { type: z.literal('error') }),
 ]);

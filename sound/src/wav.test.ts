@@ -56,6 +56,14 @@ test('what was encoded decodes to the same samples, rate and one channel', () =>
 	expect(decodeWav(wav)).toEqual({ samples: pcm16ToFloat(samples), sampleRateHz: 16_000, channels: 1 });
 });
 
+test('with 8 bits a sample it takes half the room', () => {
+	const samples = Int16Array.from([-32_768, -256, -1, 0, 255, 256, 32_767]);
+	const wav = encodeWav(samples, 8_000, 8);
+	expect(wav.length).toBe(44 + 7);
+	const rounded = [-32_768, -256, 0, 0, 256, 256, 32_512];
+	expect([...decodeWav(wav).samples].map((sample) => sample * 32_768)).toEqual(rounded);
+});
+
 test('the encoded header is the canonical one', () => {
 	const expected = file(format(mono16), chunk('data', [1, 2, 3, 4]));
 	expect(encodeWav(Int16Array.of(0x0201, 0x0403), 16_000)).toEqual(expected);

@@ -36,9 +36,14 @@ function writeText(view: DataView, offset: number, text: string) {
 	for (let index = 0; index < text.length; index++) view.setUint8(offset + index, text.charCodeAt(index));
 }
 
-/** The samples as a WAV file: 16-bit mono PCM with the canonical header of 44 bytes. */
-export function encodeWav(samples: Int16Array, sampleRateHz: number): Uint8Array<ArrayBuffer> {
-	const dataBytes = samples.length * 2;
+/** The samples as a WAV file: mono PCM of 16 bits, or rounded to 8, with the canonical header of 44 bytes. */
+export function encodeWav(
+	samples: Int16Array,
+	sampleRateHz: number,
+	bits: 8 | 16 = 16,
+): Uint8Array<ArrayBuffer> {
+	const sampleBytes = bits / 8;
+	const dataBytes = samples.length * sampleBytes;
 	const bytes = new Uint8Array(headerBytes + dataBytes);
 	const view = new DataView(bytes.buffer);
 	writeText(view, 0, 'RIFF');
@@ -48,13 +53,16 @@ export function encodeWav(samples: Int16Array, sampleRateHz: number): Uint8Array
 	view.setUint16(20, formatPcm, true);
 	view.setUint16(22, 1, true);
 	view.setUint32(24, sampleRateHz, true);
-	view.setUint32(28, sampleRateHz * 2, true);
-	view.setUint16(32, 2, true);
-	view.setUint16(34, 16, true);
+	view.setUint32(28, sampleRateHz * sampleBytes, true);
+	view.setUint16(32, sampleBytes, true);
+	view.setUint16(34, bits, true);
 	writeText(view, 36, 'data');
 	view.setUint32(40, dataBytes, true);
-	for (let index = 0; index < samples.length; index++)
-		view.setInt16(headerBytes + 2 * index, samples[index] as number, true);
+	for (let index = 0; index < samples.length; index++) {
+		const sample = samples[index] as number;
+		if (bits === 16) view.setInt16(headerBytes + 2 * index, sample, true);
+		else view.setUint8(headerBytes + index, 128 + Math.min(127, Math.round(sample / 256)));
+	}
 	return bytes;
 }
 

@@ -4,10 +4,12 @@ import {
 	type HealthResponse,
 	type ModelsHealth,
 } from '@henry/contract/health.ts';
-import { act, configure, render, screen } from '@testing-library/react';
+import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MemoryRouter } from '#web/lib/memory-router-for-tests.tsx';
+import { aResult } from '#web/lib/practice/practice-for-tests.ts';
+import { keptPracticeName } from '#web/lib/returning.ts';
 import { chooseSettings } from '#web/lib/visitor-settings.ts';
 import { languageStorageKey, preferredLanguage, showLanguage } from '#web/messages/i18n.ts';
 import { App } from './app.tsx';
@@ -40,6 +42,18 @@ test('the home page has its tagline and names the tab', async () => {
 	open('/');
 	expect(await screen.findByRole('heading', { level: 1, name: /Talk\. Improve\. Succeed\./ })).toBeTruthy();
 	await vi.waitFor(() => expect(document.title).toBe('Talk to Henry'));
+});
+
+test('the home page becomes the day of whoever has practised meanwhile, without a reload', async () => {
+	open('/about');
+	const home = await screen.findByRole('link', { name: 'Henry, home page' });
+	await userEvent.click(home);
+	expect(await screen.findByRole('heading', { level: 1, name: /Talk\. Improve\. Succeed\./ })).toBeTruthy();
+	await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About' }));
+	await screen.findByRole('heading', { level: 1, name: 'About Henry' });
+	localStorage.setItem(keptPracticeName, JSON.stringify({ results: [aResult()], cards: [] }));
+	await userEvent.click(home);
+	await vi.waitFor(() => expect(document.title).toMatch(/^Today/), 10_000);
 });
 
 test('an unknown address says so and leads home', async () => {

@@ -19,12 +19,17 @@ export async function fetchPage(pathname: string): Promise<void> {
 	await fetchOtherPage(pathname);
 }
 
+/** `/`: the landing page, or, from the first practice or sign-in on, the day of whoever returns. */
+function Home() {
+	return isReturning() ? <OtherPages /> : <HomePage />;
+}
+
 /** Every route of the app (specification, section 2). */
 export function App() {
 	return (
 		<Layout>
 			<Switch>
-				<Route path={paths.home} component={isReturning() ? OtherPages : HomePage} />
+				<Route path={paths.home} component={Home} />
 				<Route component={OtherPages} />
 			</Switch>
 		</Layout>

@@ -4,6 +4,7 @@ import { type ComponentType, useEffect } from 'react';
 import { ApiError } from '#web/lib/api-error.ts';
 import { noteEngines } from '#web/lib/engines-at-work.ts';
 import { type FirstAnswer, firstAnswers } from '#web/lib/first-answers.ts';
+import { keptForgottenEvent } from '#web/lib/kept-forgotten.ts';
 import { useHealth } from '#web/lib/use-health.ts';
 
 const retries = 2;
@@ -42,6 +43,9 @@ export function keepFirstAnswers(answers: FirstAnswer[]): void {
 }
 
 keepFirstAnswers(firstAnswers());
+
+// Nobody sees what was answered to the person before.
+addEventListener(keptForgottenEvent, () => queryClient.removeQueries());
 
 /** Keeps what the footer says of the server's engines as the server says it. */
 function EngineNews() {

@@ -15,14 +15,15 @@ import {
 	type RecorderEvent,
 	type RecorderRules,
 	type RecorderState,
+	type RecordingEnd,
 	stepRecorder,
 } from './recorder.ts';
 
 /**
  * A finished recording: `audioBlob` is a WAV file (16-bit mono, 16 kHz) and `audioUrl` its address in this page. The
- * address is the receiver's: it holds until the page is left or the recording is recorded over.
+ * address is the receiver's: it holds until the page is left or the recording is recorded over. It tells how it ended, too.
  */
-export type AudioRecorded = {
+export type AudioRecorded = RecordingEnd & {
 	readonly audioUrl: string;
 	readonly audioBlob: Blob;
 	readonly durationMs: number;
@@ -124,7 +125,7 @@ export class RecorderDriver {
 				this.settings.onNothingRecorded?.();
 				return;
 			case 'emit-audio-recorded':
-				this.#emitRecording(effect.durationMs);
+				this.#emitRecording(effect);
 		}
 	}
 
@@ -160,11 +161,11 @@ export class RecorderDriver {
 		this.send({ type: 'microphone-closed' });
 	}
 
-	#emitRecording(durationMs: number) {
+	#emitRecording({ type: _, ...recorded }: Extract<RecorderEffect, { type: 'emit-audio-recorded' }>) {
 		const wav = encodeWav(concatPcm16(this.#frames), speechSampleRateHz);
 		this.#frames = [];
 		const audioBlob = new Blob([wav], { type: 'audio/wav' });
-		const recording = { audioUrl: URL.createObjectURL(audioBlob), audioBlob, durationMs };
+		const recording = { audioUrl: URL.createObjectURL(audioBlob), audioBlob, ...recorded };
 		this.#show({ recording });
 		this.settings.onAudioRecorded?.(recording);
 	}

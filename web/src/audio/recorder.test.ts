@@ -1,4 +1,4 @@
-import { maxRecordingBytes, recordingChunkMs } from '@henry/contract/limits.ts';
+import { maxExamAnswerBytes, maxRecordingBytes, recordingChunkMs } from '@henry/contract/limits.ts';
 import { describe, expect, test } from 'vitest';
 import { idleRecorder, type RecorderEvent } from './recorder.ts';
 import {
@@ -114,18 +114,24 @@ describe('recording', () => {
 		expect(run([tick, tick], { timeLimitSeconds: 2 }, recording).state.phase).toBe('stopping');
 	});
 
-	test('it stops as soon as twice the last chunk no longer fits below 10 MB', () => {
-		const chunkBytes = 32_000;
-		let state = recording;
-		let seconds = 0;
-		while (state.phase === 'recording') {
-			state = run(second, {}, state).state;
-			seconds++;
-		}
-		expect(seconds).toBe(Math.floor((maxRecordingBytes - 2 * chunkBytes) / chunkBytes) + 1);
-		expect(seconds * chunkBytes + 44).toBeLessThan(maxRecordingBytes);
-		expect(state.phase).toBe('stopping');
-	});
+	test.each([
+		['10 MB', {}, maxRecordingBytes],
+		['what an exam allows', { maxBytes: maxExamAnswerBytes }, maxExamAnswerBytes],
+	])(
+		'it stops as soon as twice the last chunk no longer fits below %s, and says why',
+		(_, rules, maxBytes) => {
+			const chunkBytes = 32_000;
+			let state = recording;
+			let seconds = 0;
+			while (state.phase === 'recording') {
+				state = run(second, rules, state).state;
+				seconds++;
+			}
+			expect(seconds).toBe(Math.floor((maxBytes - 2 * chunkBytes) / chunkBytes) + 1);
+			expect(seconds * chunkBytes + 44).toBeLessThan(maxBytes);
+			expect(run([closed], {}, state).effects).toMatchObject([{ type: 'emit-audio-recorded', isFull: true }]);
+		},
+	);
 
 	test('a long chunk keeps a long margin', () => {
 		const longChunk: RecorderEvent[] = [...Array<RecorderEvent>(600).fill(frame), tick];
@@ -183,6 +189,7 @@ describe('an interruption', () => {
 			durationMs: 1_000,
 			isSilent: false,
 			isCutShort: true,
+			isFull: false,
 		});
 	});
 });
@@ -193,9 +200,10 @@ describe('stopping', () => {
 	test('the last frame is kept, and the closed microphone makes the recording of its whole length', () => {
 		const lastFrame: RecorderEvent = { type: 'frame', samples: new Int16Array(800) };
 		const { state, effects } = run([lastFrame, closed], {}, stopping);
-		expect(state).toEqual({ phase: 'finished', durationMs: 1_050, isSilent: false, isCutShort: false });
+		const recorded = { durationMs: 1_050, isSilent: false, isCutShort: false, isFull: false };
+		expect(state).toEqual({ phase: 'finished', ...recorded });
 		expect(effects.map((effect) => effect.type)).toEqual(['emit-frame', 'emit-audio-recorded']);
-		expect(effects.at(-1)).toEqual({ type: 'emit-audio-recorded', durationMs: 1_050 });
+		expect(effects.at(-1)).toEqual({ type: 'emit-audio-recorded', ...recorded });
 	});
 
 	test('a recording is silent where no frame of it is loud enough for speech', () => {
@@ -242,6 +250,7 @@ describe('finished', () => {
 			durationMs: 100,
 			isSilent: false,
 			isCutShort: false,
+			isFull: false,
 		});
 	});
 });

@@ -22,6 +22,8 @@ export type RecorderRules = {
 	readonly timeLimitSeconds?: number | undefined;
 	readonly disableManualStop: boolean;
 	readonly allowRerecord: boolean;
+	/** How large a recording may become, in bytes of sound; `maxRecordingBytes` where it is not said. */
+	readonly maxBytes?: number | undefined;
 	/** The learner may pause and go on: neither frames nor time are counted in between. */
 	readonly mayPause?: boolean | undefined;
 };
@@ -51,7 +53,12 @@ type Progress = {
 	readonly soundingFrames: number;
 	/** The microphone is gone; what was said before is there. */
 	readonly isCutShort: boolean;
+	/** It has become as large as it may. */
+	readonly isFull: boolean;
 };
+
+/** How a recording ended. */
+export type RecordingEnd = Pick<Progress, 'isSilent' | 'isCutShort' | 'isFull'>;
 
 /**
  * The specification's idle, recording and finished, and the two passages between them: `opening` while the microphone
@@ -62,12 +69,7 @@ export type RecorderState =
 	| { readonly phase: 'opening' }
 	| ({ readonly phase: 'recording' } & Progress)
 	| ({ readonly phase: 'stopping' } & Progress)
-	| {
-			readonly phase: 'finished';
-			readonly durationMs: number;
-			readonly isSilent: boolean;
-			readonly isCutShort: boolean;
-	  };
+	| ({ readonly phase: 'finished'; readonly durationMs: number } & RecordingEnd);
 
 /** What happens to a recorder. */
 export type RecorderEvent =
@@ -103,7 +105,7 @@ export type RecorderEffect =
 	/** The recording has ended without any sound. */
 	| { readonly type: 'emit-nothing-recorded' }
 	/** Make the WAV file of all frames kept and hand it on. */
-	| { readonly type: 'emit-audio-recorded'; readonly durationMs: number };
+	| ({ readonly type: 'emit-audio-recorded'; readonly durationMs: number } & RecordingEnd);
 
 /** The outcome of one event. */
 export type RecorderStep = { readonly state: RecorderState; readonly effects: readonly RecorderEffect[] };
@@ -122,6 +124,7 @@ const noProgress: Progress = {
 	isPaused: false,
 	soundingFrames: 0,
 	isCutShort: false,
+	isFull: false,
 };
 
 /** The recorder's next state and what is to be done, in order (specification, section 4, "Recorder"). */
@@ -219,10 +222,11 @@ function stepStopping(state: StoppingState, event: RecorderEvent): RecorderStep 
 		return { state: { phase: 'idle', problem: 'no-sound' }, effects: [{ type: 'emit-nothing-recorded' }] };
 	}
 	const durationMs = Math.round((state.sampleCount * 1_000) / speechSampleRateHz);
-	const { isSilent, isCutShort } = state;
+	const { isSilent, isCutShort, isFull } = state;
+	const recorded = { durationMs, isSilent, isCutShort, isFull };
 	return {
-		state: { phase: 'finished', durationMs, isSilent, isCutShort },
-		effects: [{ type: 'emit-audio-recorded', durationMs }],
+		state: { phase: 'finished', ...recorded },
+		effects: [{ type: 'emit-audio-recorded', ...recorded }],
 	};
 }
 
@@ -262,6 +266,8 @@ function deliverChunk(state: RecordingState, rules: RecorderRules): RecorderStep
 	const tick: RecorderEffect = { type: 'emit-tick', elapsedSeconds };
 	const isAtTimeLimit = rules.timeLimitSeconds !== undefined && elapsedSeconds >= rules.timeLimitSeconds;
 	const marginSampleCount = recordingMarginChunks * state.chunkSampleCount;
-	const isNearCap = (state.sampleCount + marginSampleCount) * bytesPerSample > maxRecordingBytes;
-	return isAtTimeLimit || isNearCap ? stop(next, [tick]) : { state: next, effects: [tick] };
+	const maxBytes = rules.maxBytes ?? maxRecordingBytes;
+	const isFull = (state.sampleCount + marginSampleCount) * bytesPerSample > maxBytes;
+	if (isAtTimeLimit) return stop(next, [tick]);
+	return isFull ? stop({ ...next, isFull }, [tick]) : { state: next, effects: [tick] };
 }

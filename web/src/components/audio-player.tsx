@@ -63,6 +63,8 @@ type AudioPlayerProps = {
 	onSound?: ((sound: Sound | undefined) => void) | undefined;
 	/** Somebody waits for the end, so that the sound cannot be played again and again. */
 	onEnded?: () => void;
+	/** Told when it cannot be played. */
+	onFailed?: (() => void) | undefined;
 };
 
 /** Playback controls for one sound; another `src` is another player. Only one player sounds at a time. */
@@ -70,11 +72,20 @@ export function AudioPlayer(props: AudioPlayerProps) {
 	return <Player key={props.src} {...props} />;
 }
 
-function Player({ src, label, autoplay = false, slow = false, words, onSound, onEnded }: AudioPlayerProps) {
+function Player({
+	src,
+	label,
+	autoplay = false,
+	slow = false,
+	words,
+	onSound,
+	onEnded,
+	onFailed,
+}: AudioPlayerProps) {
 	const { t } = useTranslation('recorder');
 	const player = useRef<HTMLFieldSetElement>(null);
 	const peaks0to1 = useWaveform(src, player);
-	const { playback, props, ...actions } = usePlayback(autoplay, onEnded, slow ? slowSpeed : 1);
+	const { playback, props, ...actions } = usePlayback(autoplay, onEnded, slow ? slowSpeed : 1, onFailed);
 	useTellSound(playback, peaks0to1, onSound);
 	const Icon = playback.isPlaying ? Pause : Play;
 	const isLooping = playback.loop === 'whole';

@@ -1,5 +1,5 @@
+import { useClock } from '#web/lib/use-clock.ts';
 import { hoursMinutesSeconds } from './clock-time.ts';
-import { useClock } from './use-clock.ts';
 
 type CountdownProps = {
 	/** The moment that is waited for. */

@@ -1,5 +1,5 @@
 import { errorCodes } from '@henry/contract/errors.ts';
-import { refusals } from '@henry/contract/refusals.ts';
+import { refusals, unreadableWord } from '@henry/contract/refusals.ts';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError } from '#web/lib/api-error.ts';
@@ -14,7 +14,7 @@ const showNotice = (message: string) =>
 	render(<ErrorNotice error={new ApiError({ code: 'resource-exhausted', message })} />);
 
 test('every code of the contract has a text', () => {
-	const { danger, ...codes } = english;
+	const { danger, unreadableWord: _, ...codes } = english;
 	expect(Object.keys(danger).sort()).toEqual(['goOn', 'notKept', 'stop']);
 	expect(Object.keys(codes).sort()).toEqual([...errorCodes].sort());
 });
@@ -30,6 +30,12 @@ test('a reason that is known is said in the language of the app', async () => {
 	const { textContent } = screen.getByRole('alert');
 	expect(textContent).toContain(spanish.refusal.tooManyCalls);
 	expect(textContent).not.toContain(refusals.tooManyCalls);
+});
+
+test('a word that cannot be read is named in the language of the app', async () => {
+	await showLanguage('es');
+	showNotice(unreadableWord('hh'));
+	expect(screen.getByText('La palabra «hh» no se puede leer. Escribe otra.')).toBeTruthy();
 });
 
 test('a message that is not known stands as it came, marked as English', async () => {

@@ -1,3 +1,4 @@
+import { wordOfUnreadable } from '@henry/contract/refusals.ts';
 import { useTranslation } from 'react-i18next';
 import { refusalReasonOf } from '#web/lib/refusal-reason.ts';
 
@@ -7,5 +8,7 @@ type ErrorReasonProps = { error: Error };
 export function ErrorReason({ error }: ErrorReasonProps) {
 	const { t } = useTranslation('errors');
 	const reason = refusalReasonOf(error);
+	const word = wordOfUnreadable(error.message);
+	if (word !== undefined) return t('unreadableWord', { word });
 	return reason ? t(`refusal.${reason}`) : <span lang="en">{error.message}</span>;
 }

@@ -6,11 +6,17 @@ import { useRecordingNow } from '#web/lib/recording-now.ts';
 import { useObjectUrl } from '#web/lib/use-object-url.ts';
 import { Button } from './button.tsx';
 import { ErrorNotice } from './error-notice.tsx';
+import { takeFocusLeft } from './take-focus.ts';
 import { usePlayback } from './use-playback.ts';
 
-type PlayerProps = { src: string; label: string };
+type PlayerProps = {
+	src: string;
+	label: string;
+	/** It takes the place of a button that was pressed. */
+	wasAskedFor: boolean;
+};
 
-function Player({ src, label }: PlayerProps) {
+function Player({ src, label, wasAskedFor }: PlayerProps) {
 	const { t } = useTranslation('recorder');
 	const { playback, props, toggle } = usePlayback(true, undefined);
 	const isRecording = useRecordingNow();
@@ -18,7 +24,12 @@ function Player({ src, label }: PlayerProps) {
 	return (
 		<>
 			<audio {...props} src={src} preload="auto" />
-			<Button look="secondary" disabled={isRecording} onClick={toggle}>
+			<Button
+				ref={wasAskedFor ? takeFocusLeft : undefined}
+				look="secondary"
+				disabled={isRecording}
+				onClick={toggle}
+			>
 				<Icon aria-hidden="true" className="size-5" />
 				{label}
 			</Button>
@@ -31,9 +42,9 @@ function Player({ src, label }: PlayerProps) {
 	);
 }
 
-function LoadedSound({ sound, label }: { sound: Blob; label: string }) {
+function LoadedSound({ sound, ...props }: Omit<PlayerProps, 'src'> & { sound: Blob }) {
 	const url = useObjectUrl(sound);
-	return url && <Player src={url} label={label} />;
+	return url && <Player src={url} {...props} />;
 }
 
 type ListenButtonProps = {
@@ -56,7 +67,7 @@ export function ListenButton({ label, load, startsItself = false }: ListenButton
 	return (
 		<div className="no-print">
 			{sound.data ? (
-				<LoadedSound sound={sound.data} label={label} />
+				<LoadedSound sound={sound.data} label={label} wasAskedFor={!startsItself} />
 			) : (
 				<Button look="secondary" disabled={sound.isPending || isRecording} onClick={() => sound.mutate()}>
 					<Icon aria-hidden="true" className={`size-5 ${sound.isPending ? 'animate-spin' : ''}`} />

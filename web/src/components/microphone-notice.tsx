@@ -1,21 +1,39 @@
+import { handInRecordingMs } from '@henry/contract/limits.ts';
 import { Mic, MicOff, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
 import type { MicrophoneAccess } from '#web/audio/microphone.ts';
 import { useMicrophoneAccess } from '#web/audio/use-microphone-access.ts';
+import { homeworkAt } from '#web/lib/homework-here.ts';
 import { useSession } from '#web/lib/session.ts';
 
-/** What becomes of the sound: it is stored only for those who have asked for that. */
-function Privacy() {
+const dayMs = 24 * 60 * 60_000;
+
+type Sharing = {
+	/** For whom a recording is stored: teachers, those of a mock exam for whom it was agreed, or the learner of a spoken note. */
+	shared?: 'teachers' | 'room' | 'note' | undefined;
+};
+
+/** What becomes of the sound: it is stored only for those who have asked for that, or who let others hear it. */
+function Privacy({ shared }: Sharing) {
 	const { t } = useTranslation('recorder');
 	const session = useSession();
-	const days = session.status === 'signedIn' ? session.keepRecordingsDays : null;
-	return days === null ? t('notice.privacy') : t('notice.privacyKept', { days });
+	const [pathname] = useLocation();
+	const heardBy = shared ?? (homeworkAt(pathname)?.sharesRecording ? 'teachers' : undefined);
+	const isPractice = heardBy === undefined || heardBy === 'teachers';
+	const days = session.status === 'signedIn' && isPractice ? session.keepRecordingsDays : null;
+	return [
+		t('notice.use'),
+		...(days === null ? [] : [t('notice.kept', { days })]),
+		...(heardBy ? [t(`notice.shared.${heardBy}`, { days: handInRecordingMs / dayMs })] : []),
+		...(days === null && !heardBy ? [t('notice.notStored')] : []),
+	].join(' ');
 }
 
-type PanelProps = { isProblem: boolean; title: string; children: ReactNode };
+type PanelProps = Sharing & { isProblem: boolean; title: string; children: ReactNode };
 
-function Panel({ isProblem, title, children }: PanelProps) {
+function Panel({ isProblem, title, shared, children }: PanelProps) {
 	const Icon = isProblem ? MicOff : Mic;
 	const look = isProblem ? 'border-fair/40 bg-fair-soft' : 'border-accent/40 bg-accent-soft';
 	return (
@@ -29,17 +47,17 @@ function Panel({ isProblem, title, children }: PanelProps) {
 				{children}
 				<p className="flex gap-2 text-muted text-sm">
 					<ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-					<Privacy />
+					<Privacy shared={shared} />
 				</p>
 			</div>
 		</div>
 	);
 }
 
-type AccessNoticeProps = { access: MicrophoneAccess };
+type AccessNoticeProps = Sharing & { access: MicrophoneAccess };
 
 /** What the learner should know about the microphone, for each state of access; nothing where all is well. */
-export function AccessNotice({ access }: AccessNoticeProps) {
+export function AccessNotice({ access, shared }: AccessNoticeProps) {
 	const { t } = useTranslation('recorder');
 	switch (access) {
 		case 'unknown':
@@ -48,7 +66,7 @@ export function AccessNotice({ access }: AccessNoticeProps) {
 			return null;
 		case 'denied':
 			return (
-				<Panel isProblem title={t('notice.denied.title')}>
+				<Panel isProblem title={t('notice.denied.title')} shared={shared}>
 					<ol className="list-decimal space-y-1 pl-5">
 						<li>{t('notice.denied.addressBar')}</li>
 						<li>{t('notice.denied.recordAgain')}</li>
@@ -57,7 +75,7 @@ export function AccessNotice({ access }: AccessNoticeProps) {
 			);
 		default:
 			return (
-				<Panel isProblem={access !== 'asking'} title={t(`notice.${access}.title`)}>
+				<Panel isProblem={access !== 'asking'} title={t(`notice.${access}.title`)} shared={shared}>
 					<p>{t(`notice.${access}.advice`)}</p>
 				</Panel>
 			);
@@ -68,6 +86,6 @@ export function AccessNotice({ access }: AccessNoticeProps) {
  * Asks for the microphone on load. Meanwhile, and wherever the microphone cannot be used, it says what to do, and what
  * the microphone is used for (specification, section 2).
  */
-export function MicrophoneNotice() {
-	return <AccessNotice access={useMicrophoneAccess()} />;
+export function MicrophoneNotice({ shared }: Sharing) {
+	return <AccessNotice access={useMicrophoneAccess()} shared={shared} />;
 }

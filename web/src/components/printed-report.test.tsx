@@ -9,10 +9,10 @@ vi.mock('#web/lib/session.ts');
 
 const user = { uid: '1', email: 'ana@example.org', displayName: null } as never;
 
-function show() {
+function show(learner?: string) {
 	return render(
 		<QueryClientProvider client={new QueryClient()}>
-			<PrintedReport activity="Grammar Speech" exercise="Travel">
+			<PrintedReport activity="Grammar Speech" exercise="Travel" learner={learner}>
 				<SavePdfButton />
 			</PrintedReport>
 		</QueryClientProvider>,
@@ -35,6 +35,16 @@ test('paper has the exercise, the date, and the learner who is signed in', () =>
 	expect(heading?.textContent).toContain('5 March 2026');
 	expect(heading?.textContent).toContain('Grammar SpeechTravel');
 	expect(heading?.textContent).toContain('Learner: ana@example.org');
+});
+
+test('paper of somebody else at this screen has their name, and not that of the account', () => {
+	vi.mocked(useSession).mockReturnValue({
+		...{ status: 'signedIn', user, expiresAtMs: 0, keepRecordingsDays: null, consent: 'notNeeded' },
+	});
+	const { container } = show('Ben');
+	const heading = container.querySelector('[data-printed] > header');
+	expect(heading?.textContent).toContain('Learner: Ben');
+	expect(heading?.textContent).not.toContain('ana@example.org');
 });
 
 test('paper of a learner of one academy has its look', async () => {

@@ -21,6 +21,8 @@ type PrintedReportProps = {
 	activity: string;
 	/** What was practised, in English. */
 	exercise?: string;
+	/** Whose report it is, where that is not whoever is signed in. */
+	learner?: string | undefined;
 	children: ReactNode;
 };
 
@@ -44,16 +46,18 @@ function useFileName(name: string) {
 
 /**
  * What is printed of a page with a report: this alone (app/print.css), under a heading that only paper has, with the
- * date, the exercise, and the learner who is signed in; in the look of the academy whose homework or host it is, else of
+ * date, the exercise, and the learner, who is signed in where nobody else is named; in the look of the academy whose homework or host it is, else of
  * the one in which they learn.
  */
-export function PrintedReport({ activity, exercise, children }: PrintedReportProps) {
+export function PrintedReport({ activity, exercise, learner, children }: PrintedReportProps) {
 	const { t, i18n } = useTranslation(['report', 'common']);
 	const session = useSession();
 	const [madeAtMs] = useState(Date.now);
 	const [academy] = useState(() => academyHere ?? homeworkNow()?.academy);
 	const date = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'long' }).format(madeAtMs);
-	const name = session.status === 'signedIn' && (session.user.displayName ?? session.user.email);
+	const account =
+		session.status === 'signedIn' ? (session.user.displayName ?? session.user.email) : undefined;
+	const name = learner ?? account;
 	useFileName([t('common:coachName'), activity, exercise, localDay(madeAtMs)].filter(Boolean).join(' - '));
 	return (
 		<div data-printed>

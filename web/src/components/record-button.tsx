@@ -2,6 +2,7 @@ import { LoaderCircle, Mic, MicOff, RotateCcw, Square } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecorderState } from '#web/audio/recorder.ts';
+import { takeFocus } from './take-focus.ts';
 
 type Phase = RecorderState['phase'];
 
@@ -79,6 +80,7 @@ type RecordButtonProps = {
 	times?: ReactNode;
 	/** What a tap brings and what follows. */
 	hint?: string | undefined;
+	takesFocus?: boolean;
 	onTap: () => void;
 };
 
@@ -96,6 +98,7 @@ export function RecordButton({
 	waveform,
 	times,
 	hint,
+	takesFocus = false,
 	onTap,
 }: RecordButtonProps) {
 	const { t } = useTranslation('recorder');
@@ -118,6 +121,7 @@ export function RecordButton({
 					</div>
 				)}
 				<button
+					ref={takesFocus ? takeFocus : undefined}
 					type="button"
 					onClick={onTap}
 					aria-disabled={isDisabled}

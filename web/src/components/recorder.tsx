@@ -99,7 +99,7 @@ function Status({ state, timeLimitSeconds, allowRerecord }: StatusProps) {
 	const problem = state.phase === 'idle' ? state.problem : undefined;
 	const isInterrupted = state.phase === 'recording' && (state.isInterrupted || state.isPaused);
 	const finished = state.phase === 'finished' ? state : undefined;
-	const isShown = problem || isInterrupted || finished?.isCutShort || finished?.isSilent;
+	const isShown = problem || isInterrupted || finished?.isCutShort || finished?.isFull || finished?.isSilent;
 	const shown = `max-w-sm text-center ${problem ? 'text-poor' : 'text-fair'}`;
 	return (
 		<p role="status" className={isShown ? shown : 'sr-only'}>
@@ -107,6 +107,7 @@ function Status({ state, timeLimitSeconds, allowRerecord }: StatusProps) {
 			{news}
 			{finished && t('finishedAfter', { seconds: Math.round(finished.durationMs / 1_000) })}
 			{finished?.isCutShort && ` ${t('cutShort')}`}
+			{finished?.isFull && ` ${t('full')}`}
 			{finished?.isSilent && ` ${t(allowRerecord ? 'silentAgain' : 'silent')}`}
 		</p>
 	);
@@ -140,11 +141,15 @@ type RecorderProps = RecorderListeners & {
 	processing: 'off' | 'on';
 	/** Begins to record when the screen loads. */
 	autostart?: boolean;
+	/** It takes the place of a button that was pressed, and the focus of that. */
+	takesFocus?: boolean;
 	/** Seconds after which recording ends by itself, unless the visitor has chosen to have no time limits. */
 	timeLimit?: number;
 	/** A tap does not end the recording; only a limit or `stopRequested` does. */
 	disableManualStop?: boolean;
 	allowRerecord?: boolean;
+	/** How large a recording may become, in bytes of sound, where it may become larger than others. */
+	maxBytes?: number;
 	/** A tap pauses the recording, and goes on with it. */
 	mayPause?: boolean;
 	/** The time that is left stands in place of the time that has passed, where there is a limit. */
@@ -163,9 +168,11 @@ type RecorderProps = RecorderListeners & {
  */
 export function Recorder({
 	autostart = false,
+	takesFocus = false,
 	timeLimit,
 	disableManualStop = false,
 	allowRerecord = false,
+	maxBytes,
 	mayPause = false,
 	countsDown = false,
 	stopRequested = false,
@@ -176,7 +183,7 @@ export function Recorder({
 	const { t } = useTranslation('recorder');
 	const { untimed } = useVisitorSettings();
 	const timeLimitSeconds = untimed ? undefined : timeLimit;
-	const rules = { autostart, timeLimitSeconds, disableManualStop, allowRerecord, mayPause };
+	const rules = { autostart, timeLimitSeconds, disableManualStop, allowRerecord, maxBytes, mayPause };
 	const { state, recording, tap, pause, stop } = useRecorder({ ...rules, ...rest });
 	const stopNow = useEffectEvent(stop);
 	useEffect(() => {
@@ -223,6 +230,7 @@ export function Recorder({
 					)
 				}
 				hint={hint}
+				takesFocus={takesFocus}
 				onTap={tap}
 			/>
 			<Status state={state} timeLimitSeconds={timeLimitSeconds} allowRerecord={allowRerecord} />

@@ -6,6 +6,7 @@ import { speakText } from '#web/lib/speak-text.ts';
 import { AudioPlayer } from './audio-player.tsx';
 import { Button } from './button.tsx';
 import { ErrorNotice } from './error-notice.tsx';
+import { takeFocusLeft } from './take-focus.ts';
 
 /** 'Hear the pronunciation': the corrected text spoken, made when it is first asked for. */
 export function SpokenSuggestion({ text }: { text: string }) {
@@ -17,7 +18,7 @@ export function SpokenSuggestion({ text }: { text: string }) {
 	useEffect(() => () => URL.revokeObjectURL(url ?? ''), [url]);
 	if (url) {
 		return (
-			<div className="no-print">
+			<div ref={takeFocusLeft} tabIndex={-1} className="no-print outline-none">
 				<AudioPlayer src={url} label={t('spoken')} autoplay />
 			</div>
 		);

@@ -87,7 +87,12 @@ export function pauseAllSounds(): void {
 }
 
 /** The state of an audio element, whose `props` it takes, and what can be done with it. */
-export function usePlayback(autoplay: boolean, onEnded: (() => void) | undefined, startSpeed = 1) {
+export function usePlayback(
+	autoplay: boolean,
+	onEnded: (() => void) | undefined,
+	startSpeed = 1,
+	onFailed?: () => void,
+) {
 	const audio = useRef<HTMLAudioElement>(null);
 	const [playback, setPlayback] = useState({ ...silent, speed: startSpeed });
 	const change = (next: Partial<Playback>) => setPlayback((current) => ({ ...current, ...next }));
@@ -127,7 +132,10 @@ export function usePlayback(autoplay: boolean, onEnded: (() => void) | undefined
 			seek(part.startSeconds);
 			void play();
 		},
-		onError: () => change({ isPlaying: false, hasFailed: true }),
+		onError: () => {
+			change({ isPlaying: false, hasFailed: true });
+			onFailed?.();
+		},
 	};
 	return {
 		playback,

@@ -9,9 +9,9 @@ const user = {
 };
 
 /** Somebody is signed in in this browser. */
-export const signInForTests = (consent: Consent = 'notNeeded') =>
+export const signInForTests = (consent: Consent = 'notNeeded', uid = user.uid) =>
 	signInBy(async () => ({
-		...{ signedIn: true, user, consent, keepRecordingsDays: null },
+		...{ signedIn: true, user: { ...user, uid }, consent, keepRecordingsDays: null },
 		expiresAtMs: Date.now() + 3_600_000,
 	}));
 

@@ -5,6 +5,8 @@ import { callableTimeoutMs } from '@henry/contract/limits.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { callFunction, getJson, postForBlob, postForm } from './api-client.ts';
+import { connectionLostEvent } from './connection-lost.ts';
+import { isUnreachable } from './unreachable.ts';
 
 const schema = z.object({ words: z.number() });
 let answer: (request: IncomingMessage, response: ServerResponse, body: string) => void;
@@ -58,12 +60,30 @@ test('the error of the server is passed on, with its time to wait', async () => 
 });
 
 test('an error page of something in between becomes the code of its status', async () => {
-	answer = (_request, response) => response.writeHead(503).end('<html>gateway</html>');
-	await expect(getJson(address, schema)).rejects.toMatchObject({ code: 'unavailable', message: '' });
+	answer = (_request, response) => response.writeHead(429).end('<html>gateway</html>');
+	await expect(getJson(address, schema)).rejects.toMatchObject({ code: 'resource-exhausted', message: '' });
+});
+
+test.each([502, 503, 504])(
+	'a proxy that answers %i says that the server cannot be reached',
+	async (status) => {
+		const lost = vi.fn();
+		addEventListener(connectionLostEvent, lost, { once: true });
+		answer = (_request, response) => response.writeHead(status).end('<html>gateway</html>');
+		expect(isUnreachable(await getJson(address, schema).catch((error) => error))).toBe(true);
+		expect(lost).toHaveBeenCalled();
+	},
+);
+
+test('a server that says why it cannot answer is there', async () => {
+	answerJson({ error: { code: 'unavailable', message: 'The engine has stopped.' } }, 503);
+	expect(isUnreachable(await getJson(address, schema).catch((error) => error))).toBe(false);
 });
 
 test('a server that cannot be reached is unavailable', async () => {
-	await expect(getJson('http://127.0.0.1:1/call', schema)).rejects.toMatchObject({ code: 'unavailable' });
+	const error = await getJson('http://127.0.0.1:1/call', schema).catch((error) => error);
+	expect(error).toMatchObject({ code: 'unavailable' });
+	expect(isUnreachable(error)).toBe(true);
 });
 
 test('a call that the caller gives up is cancelled', async () => {
@@ -79,10 +99,11 @@ test('a call without an answer exceeds its deadline', async () => {
 	const asked = new Promise<void>((resolve) => {
 		answer = () => resolve();
 	});
-	const call = expect(getJson(address, schema)).rejects.toMatchObject({ code: 'deadline-exceeded' });
+	const failed = getJson(address, schema).catch((error) => error);
 	await asked;
 	vi.advanceTimersByTime(callableTimeoutMs);
-	await call;
+	expect(await failed).toMatchObject({ code: 'deadline-exceeded' });
+	expect(isUnreachable(await failed)).toBe(true);
 });
 
 test('a form is sent as multipart with its file', async () => {

@@ -81,19 +81,26 @@ async function call<Answer>(
 	} catch (cause) {
 		if (cause instanceof ApiError) throw cause;
 		if (options.signal?.aborted) throw new ApiError({ code: 'cancelled', message: '', cause });
-		if (deadline.signal.aborted) throw new ApiError({ code: 'deadline-exceeded', message: '', cause });
 		dispatchEvent(new Event(connectionLostEvent));
-		throw new ApiError({ code: 'unavailable', message: '', cause });
+		const code = deadline.signal.aborted ? 'deadline-exceeded' : 'unavailable';
+		throw new ApiError({ code, message: '', cause });
 	} finally {
 		clearTimeout(timer);
 	}
 }
+
+/** What a proxy answers in place of a server that is starting, or gone. */
+const awayStatuses = [502, 503, 504];
 
 /** The server's own error, or, where something in between answered, the code of the status. */
 async function errorOf(response: Response): Promise<ApiError> {
 	const body = await response.text();
 	const parsed = errorBodySchema.safeParse(parsedOrUndefined(body));
 	if (parsed.success) return new ApiError(parsed.data.error);
+	if (awayStatuses.includes(response.status)) {
+		dispatchEvent(new Event(connectionLostEvent));
+		return new ApiError({ code: 'unavailable', message: '' });
+	}
 	return new ApiError({ code: errorCodeOfStatus(response.status), message: '' });
 }
 

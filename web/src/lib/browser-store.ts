@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { keptText } from './kept-text.ts';
 
 /** Something that a browser keeps for its visitor under one name, and what components that show it are told. */
 export type BrowserStore<Value> = {
 	read: () => Value;
-	/** Keeps it; where storage is forbidden, for as long as the page is open. `undefined` keeps nothing any more. */
+	/** Keeps it, as `keptText` does. `undefined` keeps nothing any more. */
 	keep: (value: Value | undefined) => void;
 	/** The value as a component sees it. */
 	use: () => Value;
@@ -14,6 +15,7 @@ export function createBrowserStore<Value>(
 	name: string,
 	parse: (kept: unknown) => Value,
 ): BrowserStore<Value> {
+	const kept = keptText(name);
 	const parsed = (written: string | null) => {
 		try {
 			return { written, value: parse(JSON.parse(written ?? 'null') ?? undefined) };
@@ -24,34 +26,13 @@ export function createBrowserStore<Value>(
 	let known = parsed(null);
 
 	function read(): Value {
-		try {
-			const written = localStorage.getItem(name);
-			if (written !== known.written) known = parsed(written);
-		} catch {
-			// What was kept in this page holds.
-		}
+		const written = kept.read();
+		if (written !== known.written) known = parsed(written);
 		return known.value;
 	}
-
-	function keep(value: Value | undefined): void {
-		const written = value === undefined ? null : JSON.stringify(value);
-		known = parsed(written);
-		try {
-			if (written === null) localStorage.removeItem(name);
-			else localStorage.setItem(name, written);
-		} catch {
-			// Storage may be forbidden; it then holds for this visit.
-		}
-		dispatchEvent(new Event(name));
-	}
-
-	function subscribe(listener: () => void): () => void {
-		const names = [name, 'storage'];
-		for (const one of names) addEventListener(one, listener);
-		return () => {
-			for (const one of names) removeEventListener(one, listener);
-		};
-	}
-
-	return { read, keep, use: () => useSyncExternalStore(subscribe, read) };
+	return {
+		read,
+		keep: (value) => kept.keep(value === undefined ? null : JSON.stringify(value)),
+		use: () => useSyncExternalStore(kept.onChange, read),
+	};
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { practisedReading } from './check-pronunciation.ts';
-import { aReport } from './report-for-tests.ts';
+import { practisedReading, readSounds } from './check-pronunciation.ts';
+import { aReport, aSound, aWord } from './report-for-tests.ts';
 
 test('a reading is remembered with its words and sounds, but nothing that was doubted', () => {
 	const recording = new Blob(['sound']);
@@ -13,6 +13,17 @@ test('a reading is remembered with its words and sounds, but nothing that was do
 		recording,
 	});
 	const place = { word: 'think', startMs: 500, endMs: 900 };
-	expect(practice.sounds).toContainEqual({ phone: 'TH', score0to100: 12, place });
+	expect(practice.sounds).toContainEqual({ phone: 'TH', score0to100: 12, heardInstead: 'S', place });
 	expect(practice.sounds.map(({ phone }) => phone)).not.toContain('Z');
+});
+
+test('a vowel too many is remembered as such, not as the sound behind it', () => {
+	const insertedBefore = { phone: 'EH', ipa: 'ɛ' };
+	const wrong = { score0to100: 40, insertedBefore, heardInstead: { phone: 'Z', ipa: 'z' } };
+	const sounds = [aSound('S', 's', wrong), aSound('K', 'k'), aSound('T', 't', wrong)];
+	expect(readSounds(aWord('', { sounds }))).toEqual([
+		{ phone: 'S', score0to100: 40, inserted: 'start' },
+		{ phone: 'K', score0to100: 90 },
+		{ phone: 'T', score0to100: 40, inserted: 'ending' },
+	]);
 });

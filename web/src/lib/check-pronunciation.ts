@@ -10,6 +10,7 @@ import {
 } from '@henry/contract/speakle.ts';
 import { transcriptFileField } from '@henry/contract/transcript.ts';
 import type { AssessedReading } from '@henry/reading/assess-reading.ts';
+import { practisedSound } from '@henry/reading/practised-sound.ts';
 import { postForm } from '#web/lib/api-client.ts';
 import { appendKnownSpeaker, keepKnownSpeaker } from '#web/lib/known-speaker.ts';
 import type { NewPractice } from '#web/lib/remember-practice.ts';
@@ -17,27 +18,27 @@ import { isUnreachable } from '#web/lib/unreachable.ts';
 import { appendAccent } from '#web/lib/visitor-settings.ts';
 import { plainWord } from './practice/content-words.ts';
 
-/** A text and the recording (WAV) of a learner who reads it. */
-export type Reading = { text: string; recording: Blob };
+/** A text and the recording (WAV) of a learner who reads it, or of a voice that is no learner's (`isModel`). */
+export type Reading = { text: string; recording: Blob; isModel?: true };
 
 /**
  * Has a reading judged: by the server, or, where that cannot be reached, by the judge that this browser keeps, if it keeps
- * one. Rejects with an `ApiError`: `invalid-argument` where the recording cannot be judged, with a message that says what
- * to do next.
+ * one. From a model's voice nothing is learned of how the visitor sounds. Rejects with an `ApiError`: `invalid-argument`
+ * where the recording cannot be judged, with a message that says what to do next.
  */
 export async function checkPronunciation(reading: Reading): Promise<PronunciationReport> {
 	const { report, speaker } = await judgeByServer(reading).catch((error) => judgeHere(reading, error));
-	keepKnownSpeaker(speaker);
+	if (!reading.isModel) keepKnownSpeaker(speaker);
 	return report;
 }
 
 /** Undefined where its script cannot be fetched: without a connection, when the app's files are not kept. */
 const offlineJudge = () => import('./offline-judge/judge-here.ts').catch(() => undefined);
 
-async function judgeByServer({ text, recording }: Reading): Promise<SpeakleResponse> {
+async function judgeByServer({ text, recording, isModel }: Reading): Promise<SpeakleResponse> {
 	const form = new FormData();
 	form.append(speakleTextField, text);
-	appendKnownSpeaker(form);
+	if (!isModel) appendKnownSpeaker(form);
 	appendAccent(form);
 	form.append(transcriptFileField, recording, 'recording.wav');
 	const answer = await postForm(apiPaths.speakle, form, speakleResponseSchema);
@@ -64,12 +65,16 @@ function spokenSecondsOf({ words }: PronunciationReport): number {
 export function readSounds({ text, startMs, endMs, sounds }: AssessedWord): PractisedSound[] {
 	const word = plainWord(text).slice(0, maxWordCharacters);
 	const isPlaced = word !== '' && startMs !== null && endMs !== null;
-	return sounds
-		.filter(({ unsure }) => !unsure)
-		.map(({ phone, score0to100 }) => ({
-			...{ phone, score0to100 },
-			...(isPlaced && { place: { word, startMs, endMs } }),
-		}));
+	return sounds.flatMap(({ heardInstead, insertedBefore, ...sound }, place) => {
+		if (sound.unsure) return [];
+		const heard = { heardInstead: heardInstead?.phone, insertedBefore: insertedBefore?.phone };
+		return [
+			{
+				...practisedSound({ ...sound, ...heard }, place),
+				...(isPlaced && { place: { word, startMs, endMs } }),
+			},
+		];
+	});
 }
 
 /** What is remembered of a judged sentence: nothing that the engine doubted. */

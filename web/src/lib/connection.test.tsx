@@ -60,6 +60,26 @@ test('after a call that came to nothing the server is asked until it answers', a
 	expect(getBlob).not.toHaveBeenCalled();
 });
 
+test('where the code that asks cannot be fetched the browser is believed, for as long as it says so', async () => {
+	vi.resetModules();
+	vi.doMock('./server-answers.ts', () => {
+		throw new TypeError('Failed to fetch');
+	});
+	const { useReachable: useItsReachable } = await import('./connection.ts');
+	function ItsShown() {
+		return <p>{useItsReachable() ? 'reachable' : 'not reachable'}</p>;
+	}
+	const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+	render(<ItsShown />);
+	await act(() => vi.dynamicImportSettled());
+	expect(screen.getByText('not reachable')).toBeTruthy();
+	onLine.mockReturnValue(true);
+	await happens('online');
+	await act(() => vi.dynamicImportSettled());
+	expect(screen.getByText('reachable')).toBeTruthy();
+	vi.doUnmock('./server-answers.ts');
+});
+
 test('a server that refuses is there all the same', async () => {
 	vi.mocked(getBlob).mockRejectedValue(new ApiError({ code: 'resource-exhausted', message: '' }));
 	render(<Shown />);

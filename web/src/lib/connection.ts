@@ -43,12 +43,21 @@ function unfollow() {
 	isReachable = true;
 }
 
+async function isAnswered(): Promise<boolean> {
+	try {
+		const { serverAnswers } = await import('./server-answers.ts');
+		return await serverAnswers();
+	} catch {
+		// Where its code cannot be fetched, as on a first visit that loses its connection, the browser is believed.
+		return navigator.onLine;
+	}
+}
+
 async function tryServer() {
 	if (isTrying) return;
 	isTrying = true;
 	clearTimeout(timer);
-	const { serverAnswers } = await import('./server-answers.ts');
-	const answered = await serverAnswers();
+	const answered = await isAnswered();
 	isTrying = false;
 	if (listeners.size === 0) return;
 	if (!answered) timer = setTimeout(tryServer, tryAgainMs);

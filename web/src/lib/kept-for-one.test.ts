@@ -83,6 +83,9 @@ const signIn = (uid: string) =>
 		expiresAtMs: Date.now() + 3_600_000,
 	}));
 
+/** Another tab of the browser has erased what was kept for one. */
+const forgetOwner = () => localStorage.removeItem('henry.owner');
+
 /** Another tab of the browser has told the session, which this one follows. */
 function inAnotherTab(hint: string | null) {
 	if (hint === null) localStorage.removeItem('henry.signedIn');
@@ -92,9 +95,12 @@ function inAnotherTab(hint: string | null) {
 
 test.each([
 	['signs out', signOut],
-	['is signed out by the server', signOutForTests],
 	['erases the account', async () => forgetOnThisDevice()],
 	['gives way to somebody else', () => signIn('ben')],
+	[
+		'gives way to somebody else after their session is over',
+		() => signOutForTests().then(() => signIn('ben')),
+	],
 ])('nothing stays of one who %s', async (_how, leave) => {
 	await signIn('ana');
 	await leaveThings();
@@ -105,8 +111,12 @@ test.each([
 
 test.each([
 	['a refreshed sign-in', () => signIn('ana')],
+	['a session that is over', signOutForTests],
+	['signing in again after that', () => signOutForTests().then(() => signIn('ana'))],
+	['a session that is over in another tab', async () => inAnotherTab(null)],
 	['a sign-in that lasts in another tab', async () => inAnotherTab(`ana ${Date.now() + 7_200_000}`)],
 ])('all of it stays after %s', async (_what, goOn) => {
+	keepSession();
 	await signIn('ana');
 	await leaveThings();
 	await goOn();
@@ -120,19 +130,26 @@ test('a visitor who signs in goes on with what they have begun', async () => {
 });
 
 test.each([
-	['signs out', null],
-	['signs in as somebody else', 'ben 9999999999999'],
-])('what a tab has kept goes when another tab %s', async (_what, hint) => {
+	[
+		'signs out',
+		() => {
+			forgetOwner();
+			inAnotherTab(null);
+		},
+	],
+	['signs in as somebody else', () => inAnotherTab('ben 9999999999999')],
+])('what a tab has kept goes when another tab %s', async (_what, leave) => {
 	keepSession();
 	await signIn('ana');
 	await leaveThings();
-	inAnotherTab(hint);
+	leave();
 	expect(left().filter((name) => inTab.includes(name))).toEqual([]);
 });
 
 test('a tab that slept through a sign-out forgets when it is opened again', async () => {
 	await signIn('ana');
 	await leaveThings();
+	forgetOwner();
 	localStorage.removeItem('henry.signedIn');
 	vi.resetModules();
 	const opened = await import('./session.ts');
@@ -159,5 +176,6 @@ test('whatever writes to the storage of a tab is known to be forgotten: its name
 		'lib/kept-for-one.ts',
 		'lib/kept-talk.ts',
 		'lib/today-walk.ts',
+		'lib/typed-here.ts',
 	]);
 });

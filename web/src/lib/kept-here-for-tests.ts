@@ -1,18 +1,25 @@
 import { vi } from 'vitest';
 
-/** Cache Storage, which jsdom does not have, in this test's memory; answers what it keeps, by address. */
+/** Cache Storage, which jsdom does not have, in this test's memory; answers what its caches keep, by address. */
 export function stubCaches(): Map<string, Blob> {
 	const kept = new Map<string, Blob>();
-	const cache = {
+	const nameOf = new Map<string, string>();
+	const pathsIn = (name: string) => [...kept.keys()].filter((path) => nameOf.get(path) === name);
+	const open = async (name: string) => ({
 		match: async (path: string) => (kept.has(path) ? new Response(kept.get(path)) : undefined),
-		put: async (path: string, response: Response) => void kept.set(path, await response.blob()),
+		async put(path: string, response: Response) {
+			nameOf.set(path, name);
+			kept.set(path, await response.blob());
+		},
 		delete: async (path: string) => kept.delete(path),
-		keys: async () => [...kept.keys()].map((path) => ({ url: new URL(path, 'http://henry.test').href })),
-	};
-	/** What a cache keeps has the cache's name in front. */
-	const forget = (name: string) => {
-		for (const path of kept.keys()) if (path.startsWith(`/${name}/`)) kept.delete(path);
-	};
-	vi.stubGlobal('caches', { open: async () => cache, delete: async (name: string) => forget(name) });
+		keys: async () => pathsIn(name).map((path) => ({ url: new URL(path, 'http://henry.test').href })),
+	});
+	vi.stubGlobal('caches', {
+		open,
+		has: async (name: string) => pathsIn(name).length > 0,
+		async delete(name: string) {
+			for (const path of pathsIn(name)) kept.delete(path);
+		},
+	});
 	return kept;
 }

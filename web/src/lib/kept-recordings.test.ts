@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 
 import { maxRecordingBytes } from '@henry/contract/limits.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signInForTests, signOutForTests } from './account-for-tests.ts';
 import { stubCaches } from './kept-here-for-tests.ts';
@@ -57,6 +60,31 @@ test('only so much is kept: ten recordings, none larger than the server takes', 
 	expect(await titles()).toHaveLength(10);
 	expect(await titles()).not.toContain('Topic 2');
 	expect(kept.size).toBe(20);
+});
+
+test('a recording that is sent in vain waits no longer for that', async () => {
+	await keepRecordingHere('grammarSpeech', answer('Family'));
+	const [waiting] = await keptRecordings('grammarSpeech');
+	vi.setSystemTime(Date.now() + 6 * dayMs);
+	await keepRecordingHere('grammarSpeech', { ...answer('Family'), atMs: waiting?.atMs });
+	vi.setSystemTime(Date.now() + dayMs);
+	expect(await titles()).toEqual([]);
+});
+
+test('what waits is listed at once for whoever uses the browser, also before the server has said who that is', async () => {
+	vi.stubGlobal('fetch', async () => new Response('{}'));
+	await keepRecordingHere('grammarSpeech', answer('Family'));
+	await signInForTests();
+	await keepRecordingHere('grammarSpeech', answer('Work'));
+	vi.resetModules();
+	const opened = await import('./kept-recordings.ts');
+	const wrapper = ({ children }: { children: ReactNode }) =>
+		createElement(QueryClientProvider, { client: new QueryClient() }, children);
+	const { result } = renderHook(() => opened.useKeptRecordings('grammarSpeech'), { wrapper });
+	const listed = () => result.current.kept.map(({ title }) => title);
+	await vi.waitFor(() => expect(listed()).toEqual(['Work']));
+	await act(signOutForTests);
+	await vi.waitFor(() => expect(listed()).toEqual(['Family']));
 });
 
 test('a recording waits for whoever made it alone', async () => {

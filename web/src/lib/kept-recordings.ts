@@ -1,8 +1,10 @@
 import { maxRecordingBytes } from '@henry/contract/limits.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
+import type { HomeworkNow } from './homework-now.ts';
 import { forgetHere, keepHere, keptHere, namesHere } from './kept-here.ts';
-import { sessionNow } from './session.ts';
+import { onHint, uidInHint } from './signed-in-hint.ts';
 import { isUnreachable } from './unreachable.ts';
 
 /** How long a recording waits on this device to be sent, and how many of them do at most. */
@@ -10,7 +12,7 @@ const keptMs = 7 * 24 * 60 * 60_000;
 const mostKept = 10;
 
 const aboutSchema = z.object({
-	/** What was answered, as the learner knows it: a topic, or an assignment's id. */
+	/** What was answered: a topic, or what `homeworkTitle` makes of it. */
 	title: z.string(),
 	atMs: z.number(),
 	/** Texts whose words are likely in it. */
@@ -19,19 +21,25 @@ const aboutSchema = z.object({
 	id: z.optional(z.string()),
 	/** When each question was shown, in milliseconds of the recording, where the learner went on by hand. */
 	questionStartsMs: z.optional(z.array(z.number())),
+	/** What the learner decided of homework before they answered. */
+	wishes: z.optional(z.object({ sharesRecording: z.boolean(), asksForHelp: z.boolean() })),
+	/** The assignment that it was said for, where that is done with a screen of ours. */
+	homework: z.optional(z.custom<HomeworkNow>()),
 });
 type About = z.infer<typeof aboutSchema>;
 
 /** A recording (WAV) that nobody has heard yet: the server could not be reached. */
 export type KeptRecording = About & { recording: Blob };
-type Activity = 'grammarSpeech' | 'homework';
+const activities = ['grammarSpeech', 'homework'] as const;
+type Activity = (typeof activities)[number];
 
-/** Whoever uses this browser: a recording waits for them alone. */
-function folderOf(activity: Activity): string {
-	const session = sessionNow();
-	const owner = session.status === 'signedIn' ? session.user.uid : 'visitor';
-	return `${owner}/recordings/${activity}/`;
-}
+/** What tells an answer to an assignment from one to the note of an earlier answer to it. */
+export const homeworkTitle = (assignmentId: string, answersId: string | undefined) =>
+	answersId === undefined ? assignmentId : `${assignmentId} ${answersId}`;
+
+/** Whoever uses this browser, also while the server has not said yet who they are: a recording waits for them alone. */
+const owner = () => uidInHint() ?? 'visitor';
+const folderOf = (activity: Activity) => `${owner()}/recordings/${activity}/`;
 const placeOf = (activity: Activity, title: string) => folderOf(activity) + encodeURIComponent(title);
 const soundOf = (place: string) => `sounds/${place}`;
 
@@ -54,19 +62,27 @@ export async function keptRecordings(activity: Activity): Promise<KeptRecording[
 	return kept.filter((one) => one !== undefined).sort((first, second) => second.atMs - first.atMs);
 }
 
+/** How many recordings wait of all activities. */
+export async function waitingRecordings(): Promise<number> {
+	return (await Promise.all(activities.map(keptRecordings))).flat().length;
+}
+
+/** What is to be kept; one that waited before keeps its time. */
+type Unsent = Omit<KeptRecording, 'atMs'> & { atMs?: number | undefined };
+
 /**
  * Keeps a recording, in place of an earlier one of the same title. Answers false where it is too large or there is no
  * room.
  */
 export async function keepRecordingHere(
 	activity: Activity,
-	{ recording, ...about }: Omit<KeptRecording, 'atMs'>,
+	{ recording, atMs = Date.now(), ...about }: Unsent,
 ): Promise<boolean> {
 	if (recording.size > maxRecordingBytes) return false;
 	const place = placeOf(activity, about.title);
 	try {
 		await keepHere(soundOf(place), recording);
-		await keepHere(place, { ...about, atMs: Date.now() });
+		await keepHere(place, { ...about, atMs });
 	} catch {
 		return false;
 	}
@@ -83,13 +99,13 @@ export async function forgetRecordingHere(activity: Activity, title: string): Pr
 /** What waits of an activity, as a component sees and changes it. */
 export function useKeptRecordings(activity: Activity) {
 	const queryClient = useQueryClient();
-	const queryKey = ['keptRecordings', activity];
+	const queryKey = ['keptRecordings', activity, useSyncExternalStore(onHint, owner)];
 	const { data = [] } = useQuery({ queryKey, queryFn: () => keptRecordings(activity), staleTime: 0 });
 	const refresh = () => queryClient.invalidateQueries({ queryKey });
 	return {
 		kept: data,
 		/** Keeps a recording that could not be sent because the server was out of reach, and no other. */
-		async keepUnsent(error: unknown, recorded: Omit<KeptRecording, 'atMs'>) {
+		async keepUnsent(error: unknown, recorded: Unsent) {
 			if (isUnreachable(error)) await keepRecordingHere(activity, recorded);
 			await refresh();
 		},

@@ -1,29 +1,10 @@
 import { type SpeakerProfile, speakerField, speakerProfileSchema } from '@henry/contract/speaker.ts';
-import { useSyncExternalStore } from 'react';
+import { createBrowserStore } from './browser-store.ts';
 
-const keptName = 'henry.speaker';
-
-/** As it was read last. It stands in where storage is forbidden, for as long as the page is open. */
-let known: { written: string | null; speaker: SpeakerProfile | undefined } = read(null);
-
-function read(written: string | null) {
-	try {
-		return { written, speaker: speakerProfileSchema.safeParse(JSON.parse(written ?? 'null')).data };
-	} catch {
-		return { written, speaker: undefined };
-	}
-}
+const store = createBrowserStore('henry.speaker', (kept) => speakerProfileSchema.safeParse(kept).data);
 
 /** What Henry knows of how the visitor of this browser sounds; nothing before a text was read aloud. */
-export function knownSpeaker(): SpeakerProfile | undefined {
-	try {
-		const written = localStorage.getItem(keptName);
-		if (written !== known.written) known = read(written);
-	} catch {
-		// What was learned in this page holds.
-	}
-	return known.speaker;
-}
+export const knownSpeaker = (): SpeakerProfile | undefined => store.read();
 
 /** The same as part of a message, where there is any. */
 export function withKnownSpeaker(): { speaker?: SpeakerProfile } {
@@ -39,33 +20,12 @@ export function appendKnownSpeaker(form: FormData): void {
 
 /** Keeps in this browser what an answer told; an engine that tells nothing changes nothing. */
 export function keepKnownSpeaker(speaker: SpeakerProfile | undefined): void {
-	if (speaker) keep(JSON.stringify(speaker));
+	if (speaker) store.keep(speaker);
 }
 
 export function forgetKnownSpeaker(): void {
-	keep(null);
-}
-
-function keep(written: string | null): void {
-	known = read(written);
-	try {
-		if (written === null) localStorage.removeItem(keptName);
-		else localStorage.setItem(keptName, written);
-	} catch {
-		// Storage may be forbidden; it then holds for this visit.
-	}
-	dispatchEvent(new Event(keptName));
-}
-
-function onChange(listener: () => void): () => void {
-	const names = [keptName, 'storage'];
-	for (const name of names) addEventListener(name, listener);
-	return () => {
-		for (const name of names) removeEventListener(name, listener);
-	};
+	store.keep(undefined);
 }
 
 /** What Henry knows of the speaker, as a component sees it. */
-export function useKnownSpeaker(): SpeakerProfile | undefined {
-	return useSyncExternalStore(onChange, knownSpeaker);
-}
+export const useKnownSpeaker = (): SpeakerProfile | undefined => store.use();

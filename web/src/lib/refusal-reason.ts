@@ -1,4 +1,4 @@
-import { type RefusalReason, refusals } from '@henry/contract/refusals.ts';
+import { type RefusalReason, refusals, wordOfUnreadable } from '@henry/contract/refusals.ts';
 
 const reasons = Object.keys(refusals) as RefusalReason[];
 
@@ -6,3 +6,10 @@ const reasons = Object.keys(refusals) as RefusalReason[];
 export function refusalReasonOf({ message }: Error): RefusalReason | undefined {
 	return reasons.find((reason) => refusals[reason] === message);
 }
+
+const refusalsOfText: readonly (RefusalReason | undefined)[] = ['sentenceNotEnglish', 'sentenceUnreadable'];
+
+/** Whether it is the text that cannot be judged, so that no recording of it ever can. */
+export const isTextRefused = (error: Error | null): boolean =>
+	error !== null &&
+	(wordOfUnreadable(error.message) !== undefined || refusalsOfText.includes(refusalReasonOf(error)));

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { browserKeeper } from './practice/browser-keeper.ts';
 import { BrowserStorageError } from './practice/keeper.ts';
 import { localDay } from './practice/local-day.ts';
+import { newId } from './practice/new-id.ts';
 import { type NewPractice, rememberPractice } from './remember-practice.ts';
 
 const practice = (change: Partial<NewPractice> = {}): NewPractice => ({
@@ -65,6 +66,13 @@ test('trying again with the same practice does not remember it twice', async () 
 	setItem.mockRestore();
 	const { results, cards } = await browserKeeper.load();
 	expect([results.length, cards.length]).toEqual([1, 2]);
+});
+
+test('one with an id is remembered once, also by a page that was opened anew', async () => {
+	const id = newId();
+	await rememberPractice(practice({ id }));
+	await rememberPractice(practice({ id }));
+	expect((await browserKeeper.load()).results.map((result) => result.id)).toEqual([id]);
 });
 
 test('the same mistake in another practice gets no second card', async () => {

@@ -20,9 +20,11 @@ export type SaidAnswer = { question: string; words: readonly TranscriptWord[]; t
 
 /**
  * A practice that has just ended. `weakWords` may be as they were heard; the first count most. `recording` (WAV) is kept
- * only where a signed-in learner has switched that on.
+ * only where a signed-in learner has switched that on. `id`: what its result is known by, where a page that is opened anew
+ * may remember it once more; else it gets a new one.
  */
 export type NewPractice = {
+	id?: string;
 	activity: Activity;
 	title: string;
 	measures: Measures;
@@ -73,7 +75,7 @@ function madeOf(practice: NewPractice): Made {
 	const atMs = Date.now();
 	const fresh: Made = {
 		result: {
-			id: newId(),
+			id: practice.id ?? newId(),
 			activity: practice.activity,
 			title: practice.title.slice(0, limits.titleCharacters),
 			atMs,

@@ -52,7 +52,7 @@ export function aReport(own: Partial<PronunciationReport> = {}): PronunciationRe
 			aWord('the', { error: 'omission', score0to100: 0, startMs: null, endMs: null, sounds: [] }),
 			aWord('window.', { score0to100: 100 }),
 		],
-		weakestSound: { phone: 'TH', ipa: 'θ' },
+		weakSounds: [{ phone: 'TH', ipa: 'θ', word: 'think', heardInstead: { phone: 'S', ipa: 's' } }],
 		...own,
 	};
 }

@@ -15,9 +15,9 @@ import {
 } from '@henry/contract/limits.ts';
 import { useSyncExternalStore } from 'react';
 import { callFunction } from './api-client.ts';
-import { claimTab, forgetKeptForOne } from './kept-for-one.ts';
+import { claimBrowser, claimTab, forgetKeptForOne } from './kept-for-one.ts';
 import { keptHereName } from './kept-here-name.ts';
-import { onHint, storeAccount, storedHint, storeHint } from './signed-in-hint.ts';
+import { onHint, storeAccount, storedHint, storeHint, uidInHint } from './signed-in-hint.ts';
 import { countsAsExpired, refreshDueAtMs } from './token-schedule.ts';
 import { isUnreachable } from './unreachable.ts';
 
@@ -151,14 +151,10 @@ async function refresh(): Promise<void> {
 	}
 }
 
-/** Whose the hint is; undefined for a visitor. */
-const uidInHint = () => storedHint()?.split(' ')[0];
-
 function accept(response: SessionResponse): void {
 	failures = 0;
-	const before = uidInHint();
 	const uid = response.signedIn ? response.user.uid : undefined;
-	if (before !== undefined && before !== uid) forgetKeptForOne();
+	if (uid !== undefined) claimBrowser(uid);
 	claimTab(uid);
 	if (response.signedIn) {
 		const { namedGuardian, ...account } = response;

@@ -26,13 +26,14 @@ test('what is practised elsewhere meanwhile is told to nobody', async () => {
 
 test('it is told again where the server was out of reach, and not where it refuses', async () => {
 	vi.useFakeTimers();
-	const failing = (code: 'unavailable' | 'not-found') =>
+	const failing = (code: 'unavailable' | 'deadline-exceeded' | 'not-found') =>
 		vi.mocked(callFunction).mockRejectedValueOnce(new ApiError({ code, message: '' }));
 	failing('unavailable');
+	failing('deadline-exceeded');
 	failing('not-found');
 	const told = tellOfDanger({ ...homework, activity: 'talk' }, 'medical', paths.talk);
 	await vi.runAllTimersAsync();
 	await told;
-	expect(callFunction).toHaveBeenCalledTimes(2);
+	expect(callFunction).toHaveBeenCalledTimes(3);
 	vi.useRealTimers();
 });

@@ -10,6 +10,7 @@ import { postForm } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { appendKnownSpeaker } from './known-speaker.ts';
 import { BrowserDeafError, type HeardTranscript } from './live-transcript.ts';
+import { sendable } from './sendable-recording.ts';
 import { isUnreachable } from './unreachable.ts';
 
 /** A recording on its way to its transcript. */
@@ -38,11 +39,11 @@ export async function transcribeFile(recorded: UntranscribedRecording): Promise<
 	}
 }
 
-function transcribeByServer({ recording, hints }: UntranscribedRecording): Promise<TranscriptResponse> {
+async function transcribeByServer({ recording, hints }: UntranscribedRecording): Promise<TranscriptResponse> {
 	const form = new FormData();
 	form.append(transcriptHintsField, JSON.stringify(hints));
 	appendKnownSpeaker(form);
-	form.append(transcriptFileField, recording, 'recording.wav');
+	form.append(transcriptFileField, await sendable(recording), 'recording.wav');
 	return postForm(apiPaths.transcript, form, transcriptResponseSchema);
 }
 

@@ -1,7 +1,6 @@
 import type { PracticeResult } from '@henry/contract/practice.ts';
-import { useState } from 'react';
-import { localDay } from './practice/local-day.ts';
 import { checkDueDay, retestFrom } from './practice/progress-check.ts';
+import { useToday } from './use-today.ts';
 
 /** When the check can be taken: `day` is undefined where nothing was practised. */
 type CheckDays = {
@@ -13,7 +12,7 @@ type CheckDays = {
 };
 
 export function useCheckDue(results: readonly PracticeResult[]): CheckDays {
-	const [today] = useState(() => localDay(Date.now()));
+	const today = useToday();
 	const day = checkDueDay(results);
 	const retest = retestFrom(results);
 	return {

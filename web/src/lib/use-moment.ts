@@ -11,10 +11,16 @@ export function useMoment(): (atMs: number) => string {
 	return (atMs) => format.format(atMs);
 }
 
-/** A moment (milliseconds since 1970) as a day, in the language that is shown. */
-export function useDay(): (atMs: number) => string {
+/**
+ * A moment (milliseconds since 1970) as a day, in the language that is shown: the day where the browser is, or, where days
+ * begin and end by it, that of the given time zone.
+ */
+export function useDay(timeZone?: 'UTC'): (atMs: number) => string {
 	const { i18n } = useTranslation();
-	const format = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'long' });
+	const format = new Intl.DateTimeFormat(localeOf(i18n.language), {
+		dateStyle: 'long',
+		...(timeZone && { timeZone }),
+	});
 	return (atMs) => format.format(atMs);
 }
 

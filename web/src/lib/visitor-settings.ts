@@ -1,7 +1,7 @@
 import { accentField, accentSchema } from '@henry/contract/accent.ts';
-import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { onSettings, recognisers, settingsName } from './chosen-recogniser.ts';
+import { createBrowserStore } from './browser-store.ts';
+import { recognisers, settingsName } from './chosen-recogniser.ts';
 
 /** Speeds of Henry's voice to choose from; 1 is its own. */
 export const voiceSpeeds = [0.75, 0.9, 1] as const;
@@ -24,38 +24,14 @@ const settingsSchema = z.object({
 /** What a visitor has chosen for this browser. */
 export type VisitorSettings = z.infer<typeof settingsSchema>;
 
-/** As they were read last. They stand in where storage is forbidden, for as long as the page is open. */
-let known: { written: string | null; settings: VisitorSettings } = read(null);
-
-function read(written: string | null) {
-	try {
-		return { written, settings: settingsSchema.parse(JSON.parse(written ?? '{}')) };
-	} catch {
-		return { written, settings: settingsSchema.parse({}) };
-	}
-}
+const store = createBrowserStore(settingsName, (kept) => settingsSchema.parse(kept ?? {}));
 
 /** What holds now. */
-export function visitorSettings(): VisitorSettings {
-	try {
-		const written = localStorage.getItem(settingsName);
-		if (written !== known.written) known = read(written);
-	} catch {
-		// What was chosen in this page holds.
-	}
-	return known.settings;
-}
+export const visitorSettings = (): VisitorSettings => store.read();
 
 /** Keeps a choice for this browser. */
 export function chooseSettings(choice: Partial<VisitorSettings>): void {
-	const written = JSON.stringify({ ...visitorSettings(), ...choice });
-	known = read(written);
-	try {
-		localStorage.setItem(settingsName, written);
-	} catch {
-		// Storage may be forbidden; the choice then lasts for this visit.
-	}
-	dispatchEvent(new Event(settingsName));
+	store.keep({ ...visitorSettings(), ...choice });
 }
 
 /** Adds the accent that was chosen to a call, before the recording; without it either counts. */
@@ -65,6 +41,4 @@ export function appendAccent(form: FormData): void {
 }
 
 /** The settings as a component sees them. */
-export function useVisitorSettings(): VisitorSettings {
-	return useSyncExternalStore(onSettings, visitorSettings);
-}
+export const useVisitorSettings = (): VisitorSettings => store.use();

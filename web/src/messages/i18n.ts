@@ -52,9 +52,16 @@ export function loadAreasIn(language: string, areas: readonly Area[]): Promise<v
 	return fetchMissing(language, areas);
 }
 
+/** The language that was asked for last: another one whose words come later is not shown any more. */
+let wanted = 'en';
+
 /** Shows the app in a language, fetching its words first; rejects, with nothing changed, where that fails. */
 export async function showLanguage(language: string): Promise<void> {
-	await fetchMissing(language, [...areasInUse]);
+	wanted = language;
+	// A page may be opened meanwhile, with words of its own.
+	while (wanted === language && missingAreas(language, [...areasInUse]).length > 0)
+		await fetchMissing(language, [...areasInUse]);
+	if (wanted !== language) return;
 	await i18n.changeLanguage(language);
 	document.documentElement.lang = language;
 }
@@ -62,6 +69,7 @@ export async function showLanguage(language: string): Promise<void> {
 /** Shows a language and keeps it for the next visit. */
 export async function chooseLanguage(language: string): Promise<void> {
 	await showLanguage(language);
+	if (wanted !== language) return;
 	try {
 		// biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
 		document.cookie = languageCookieText(language, {
@@ -74,8 +82,11 @@ export async function chooseLanguage(language: string): Promise<void> {
 	}
 }
 
+const missingAreas = (language: string, areas: readonly Area[]) =>
+	areas.filter((area) => !i18n.hasResourceBundle(language, area));
+
 async function fetchMissing(language: string, areas: readonly Area[]): Promise<void> {
-	const missing = areas.filter((area) => !i18n.hasResourceBundle(language, area));
+	const missing = missingAreas(language, areas);
 	const messages = await Promise.all(missing.map((area) => fetchArea(language, area)));
 	for (const [index, area] of missing.entries()) i18n.addResourceBundle(language, area, messages[index]);
 }

@@ -80,15 +80,19 @@ const serwist = new Serwist({
 	clientsClaim: true,
 });
 
-/** A proxy's "Bad gateway" is no page of ours: the kept app opens, as without a network. */
-const openShell: SerwistPlugin = {
+/** A proxy's "Bad gateway" is no answer of ours: what is kept is answered, as without a network. */
+const badGateway: SerwistPlugin = {
 	fetchDidSucceed: async ({ response }) => {
 		if (response.status >= 502 && response.status <= 504) throw new Error('The server cannot be reached.');
 		return response;
 	},
-	handlerDidError: () => serwist.matchPrecache(shellPath),
 };
-const lists = new NetworkFirst({ cacheName: 'lists', networkTimeoutSeconds: serverTimeoutSeconds });
+const openShell: SerwistPlugin = { handlerDidError: () => serwist.matchPrecache(shellPath) };
+const lists = new NetworkFirst({
+	cacheName: 'lists',
+	networkTimeoutSeconds: serverTimeoutSeconds,
+	plugins: [badGateway],
+});
 
 /** A player asks for parts of a sound: the whole is fetched and kept, and the part that was asked for is answered. */
 const wholeFiles: SerwistPlugin = {
@@ -118,7 +122,7 @@ const content = new StaleWhileRevalidate({
 
 serwist.registerRoute(
 	new NavigationRoute(
-		new NetworkOnly({ networkTimeoutSeconds: serverTimeoutSeconds, plugins: [openShell] }),
+		new NetworkOnly({ networkTimeoutSeconds: serverTimeoutSeconds, plugins: [badGateway, openShell] }),
 		{
 			denylist: [/^\/(api|content|assets)\//],
 		},

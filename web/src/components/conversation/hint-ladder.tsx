@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ListenButton } from '#web/components/listen-button.tsx';
+import { takeFocus } from '#web/components/take-focus.ts';
 import { speakText } from '#web/lib/speak-text.ts';
 
 const rungs = ['word', 'starter', 'example'] as const;
@@ -36,16 +37,23 @@ export function useHints(hints: Hints | undefined, place: number): UseHints {
 type HintListProps = Pick<UseHints, 'shown'> & {
 	/** Nothing may sound that the microphone would take for an answer. */
 	mayHear: boolean;
+	/** The last hint takes the focus of the button that showed it. */
+	takesFocus?: boolean;
 };
 
 /** The hints that were asked for; the example can be heard. */
-export function HintList({ shown, mayHear }: HintListProps) {
+export function HintList({ shown, mayHear, takesFocus = false }: HintListProps) {
 	const { t } = useTranslation('conversation');
 	const example = shown.find(({ rung }) => rung === 'example')?.text;
 	return (
 		<div aria-live="polite" className="space-y-2">
-			{shown.map(({ rung, text }) => (
-				<p key={rung} className="rounded-control bg-fair-soft px-4 py-3">
+			{shown.map(({ rung, text }, place) => (
+				<p
+					key={rung}
+					ref={takesFocus && place === shown.length - 1 ? takeFocus : undefined}
+					tabIndex={-1}
+					className="rounded-control bg-fair-soft px-4 py-3 outline-none"
+				>
 					<span className="block font-semibold text-fair text-sm">{t(`help.${rung}`)}</span>
 					<span lang="en" className="text-lg">
 						{text}
@@ -74,7 +82,7 @@ export function HintLadder({ hints, isRecording, children }: HintLadderProps) {
 					</Button>
 				)}
 			</div>
-			<HintList shown={shown} mayHear={!isRecording} />
+			<HintList shown={shown} mayHear={!isRecording} takesFocus={!hasMore} />
 		</div>
 	);
 }

@@ -36,6 +36,7 @@ export function SayAgain({ text, tried, tryKey }: SayAgainProps) {
 			<Recorder
 				processing="off"
 				autostart
+				takesFocus
 				timeLimit={activities.grammarSpeech.answerSeconds}
 				allowRerecord={!listening.isPending}
 				onRecordStarted={listening.reset}

@@ -72,6 +72,7 @@ export function TryNow({ target }: { target: Target }) {
 				<Recorder
 					processing="off"
 					autostart
+					takesFocus
 					timeLimit={activities.grammarSpeech.answerSeconds}
 					allowRerecord={!trying.isPending}
 					onRecordStarted={trying.reset}

@@ -1,6 +1,7 @@
+import { ProviderError } from '@henry/server/src/ports/provider-error.ts';
 import { act, configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { signOut } from '#web/lib/session.ts';
 import { linkTo, newAddress, open, openBrowser, sendLink, signInHere, world } from './accounts-for-tests.tsx';
 
@@ -19,6 +20,19 @@ test('a child who signed in before says how old they are, and waits for a parent
 	expect(await screen.findByRole('heading', { name: 'Your parent has to agree first' })).toBeTruthy();
 	expect(screen.queryByText('Are you under 14?')).toBeNull();
 	expect(world.sent.at(-1)).toMatchObject({ to: parent });
+});
+
+test('a child whose parent no mail reached waits, and reads that it was not sent', async () => {
+	await signInHere(newAddress());
+	const failing = new ProviderError('unavailable', 'The mail server is down.');
+	vi.spyOn(world.services.mailer, 'send').mockRejectedValueOnce(failing);
+	open('/login');
+	await userEvent.click(await screen.findByText('Are you under 14?'));
+	await userEvent.type(screen.getByRole('textbox', { name: parentField }), newAddress());
+	await userEvent.click(screen.getByRole('button', { name: 'Ask my parent' }));
+	expect(await screen.findByRole('heading', { name: 'Your parent has to agree first' })).toBeTruthy();
+	expect(await screen.findByRole('alert')).toBeTruthy();
+	expect(screen.queryByText(/We wrote to them/)).toBeNull();
 });
 
 /** Signs in by a link twice, and names a parent the second time. */

@@ -1,28 +1,21 @@
-import { accountPaths } from '@henry/contract/account-paths.ts';
-import { doneSchema } from '@henry/contract/accounts.ts';
 import { dayMs } from '@henry/contract/limits.ts';
 import { guardianSilentMs } from '@henry/contract/retention.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
-import { callFunction } from '#web/lib/api-client.ts';
 import { consentAge } from '#web/lib/consent-age.ts';
 import { refreshNow } from '#web/lib/session.ts';
 import { EmailForm } from './email-form.tsx';
+import type { AskGuardian } from './guardian-awaited.tsx';
 import { SendingFailure } from './link-failure.tsx';
 
 /**
  * For a learner whose account waits for nobody: they say that they are too young to agree alone, and name a parent or
  * guardian, as new ones do. `namedGuardian`: whom they have named at this sign-in.
  */
-export function ChangeOfAge({ namedGuardian }: { namedGuardian: string | undefined }) {
+export function ChangeOfAge({ namedGuardian, ask }: { namedGuardian: string | undefined; ask: AskGuardian }) {
 	const { t } = useTranslation('accounts');
 	const age = consentAge;
-	const ask = useMutation({
-		mutationFn: (guardianEmail: string) =>
-			callFunction(accountPaths.askGuardian, { guardianEmail }, doneSchema),
-		onSuccess: () => refreshNow(),
-	});
 	const isOlder = useMutation({ mutationFn: () => refreshNow() });
 	return (
 		<details open={namedGuardian !== undefined} className="mt-8">

@@ -20,7 +20,7 @@ import { ChangeOfAge } from './change-of-age.tsx';
 import { Devices } from './devices.tsx';
 import { storeEmailForSignIn } from './email-for-sign-in.ts';
 import { EmailForm } from './email-form.tsx';
-import { GuardianAwaited } from './guardian-awaited.tsx';
+import { GuardianAwaited, useAskGuardian } from './guardian-awaited.tsx';
 import { GuardianView } from './guardian-view.tsx';
 import { SendingFailure } from './link-failure.tsx';
 import { LinkSent } from './link-sent.tsx';
@@ -195,6 +195,8 @@ function SignedIn({ user: { uid, email, displayName }, consent, namedGuardian }:
 	const { t } = useTranslation('accounts');
 	const name = displayName ?? email;
 	const { leave, isPending, error, question } = useLeaving(uid);
+	// What came of it is told whichever of the two is shown then.
+	const ask = useAskGuardian();
 	return (
 		<>
 			<p className="break-words text-lg">
@@ -212,9 +214,9 @@ function SignedIn({ user: { uid, email, displayName }, consent, namedGuardian }:
 					<ErrorNotice error={error} />
 				</div>
 			)}
-			{consent === 'pending' && <GuardianAwaited />}
+			{consent === 'pending' && <GuardianAwaited ask={ask} />}
 			{consent === 'notNeeded' && email !== null && (
-				<ChangeOfAge key={namedGuardian} namedGuardian={namedGuardian} />
+				<ChangeOfAge key={namedGuardian} namedGuardian={namedGuardian} ask={ask} />
 			)}
 			{site.hasPasskeys && email !== null && <Passkeys uid={uid} />}
 			<Devices uid={uid} />

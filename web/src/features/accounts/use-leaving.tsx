@@ -2,14 +2,16 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Question } from '#web/components/confirmed-button.tsx';
-import { unsentOf } from '#web/lib/practice/outbox.ts';
+import { isExamBegun } from '#web/lib/kept-for-one.ts';
+import { countUnsent } from '#web/lib/unsent.ts';
 
 /** What signs somebody out of this device, and what would be lost by that. */
-type Asked = { unsent: number; leave: () => Promise<void> };
+type Asked = { lost: string[]; leave: () => Promise<void> };
 
 /**
  * Signing out of this device, which erases what is kept on it. What the server was not told yet is sent first; where that
- * fails, `question` asks whether it may be lost. Otherwise `question` is empty. `error`: why nobody was signed out.
+ * fails, or an exam has no report yet, `question` asks whether it may be lost. Otherwise `question` is empty. `error`: why
+ * nobody was signed out.
  */
 export function useLeaving(uid: string) {
 	const { t } = useTranslation('accounts');
@@ -17,14 +19,21 @@ export function useLeaving(uid: string) {
 	const leaving = useMutation({
 		async mutationFn({ leave, mayLose = false }: { leave: () => Promise<void>; mayLose?: boolean }) {
 			setAsked(undefined);
-			const unsent = mayLose ? 0 : await unsentOf(uid);
-			if (unsent > 0) setAsked({ unsent, leave });
+			const lost = mayLose ? [] : await lostBy();
+			if (lost.length > 0) setAsked({ lost, leave });
 			else await leave();
 		},
 	});
+	async function lostBy(): Promise<string[]> {
+		const [unsent, hasExam] = await Promise.all([countUnsent(uid), isExamBegun()]);
+		return [
+			...(unsent > 0 ? [t('leaving.unsent', { count: unsent })] : []),
+			...(hasExam ? [t('leaving.exam')] : []),
+		];
+	}
 	const question: ReactNode = asked && (
 		<Question
-			question={t('leaving.question', { count: asked.unsent })}
+			question={[...asked.lost, t('leaving.question')].join(' ')}
 			confirm={t('leaving.lose')}
 			cancel={t('leaving.stay')}
 			onConfirm={() => leaving.mutate({ leave: asked.leave, mayLose: true })}

@@ -7,6 +7,7 @@ import { LazySpeechSounds } from '#web/components/pronunciation/lazy-speech-soun
 import { RememberNotice } from '#web/components/remember-notice.tsx';
 import { RestOnItsWay } from '#web/components/talk-report/rest-on-its-way.tsx';
 import { useCorrection } from '#web/components/talk-report/use-correction.ts';
+import { homeworkNow, keepHomework } from '#web/lib/homework-now.ts';
 import { type KeptRecording, useKeptRecordings } from '#web/lib/kept-recordings.ts';
 import { paths } from '#web/lib/paths.ts';
 import { isNobodyHeard } from '#web/lib/transcribe-recording.ts';
@@ -65,15 +66,22 @@ export function AnswerSession({ exercise: { topic, questions }, onRestart }: Ans
 
 	async function keepUnsent(error: unknown, { recorded: unsent }: Submission): Promise<void> {
 		if (!unsent || !(error instanceof Error)) return;
-		const { recording, hints, questionStartsMs } = unsent;
+		const { recording, hints, questionStartsMs, atMs } = unsent;
+		const homework = homeworkNow();
 		await waiting.keepUnsent(error, {
-			...{ title: topic, recording, hints },
+			...{ title: topic, recording, hints, atMs },
+			...(homework?.activity === 'grammarSpeech' && { homework }),
 			...(questionStartsMs && { questionStartsMs: [...questionStartsMs] }),
 		});
 	}
-	function send({ recording, hints, questionStartsMs }: KeptRecording) {
+	function send({ recording, hints, questionStartsMs, atMs, homework }: KeptRecording) {
+		// It is handed in, also from another tab than that in which it was said.
+		if (homework) keepHomework(homework);
 		const url = URL.createObjectURL(recording);
-		const recordedBefore = { recording, url, hints, questionStartsMs, questionCount: questions.length };
+		const recordedBefore = {
+			...{ recording, url, hints, questionStartsMs, atMs },
+			questionCount: questions.length,
+		};
 		const submission = { recorded: { ...recordedBefore, liveTranscript: undefined } };
 		setReady(submission);
 		submitting.mutate(submission);

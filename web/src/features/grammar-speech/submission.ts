@@ -16,6 +16,8 @@ export type RecordedAnswers = UntranscribedRecording & {
 	/** When each question was shown, in milliseconds of the recording, where the learner went on by hand. */
 	questionStartsMs?: readonly number[] | undefined;
 	transcript?: HeardTranscript;
+	/** When it was recorded, where it has waited on this device since. */
+	atMs?: number | undefined;
 };
 
 /** What is submitted: answers that were recorded, or written, or recorded and then put right in writing. */

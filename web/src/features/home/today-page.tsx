@@ -3,7 +3,7 @@ import { talkExercisesSchema } from '@henry/contract/content.ts';
 import type { PathWeek } from '@henry/contract/path.ts';
 import type { Practice } from '@henry/contract/practice.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Board } from '#web/components/board.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
@@ -25,6 +25,7 @@ import { stepsOfToday } from '#web/lib/practice/today.ts';
 import { usePathDays } from '#web/lib/practice/use-path-days.ts';
 import { isKeptInAccount, refreshNow, type Session, useSession } from '#web/lib/session.ts';
 import { isUnreachable } from '#web/lib/unreachable.ts';
+import { useTodayMs } from '#web/lib/use-today.ts';
 import { Activities } from './activities.tsx';
 import { LastTime } from './last-time.tsx';
 import { PathCard } from './path-card.tsx';
@@ -98,19 +99,21 @@ function useDay(session: KnownSession) {
 
 /** What a teacher has asked for; nobody is asked where the learner has no account. Without an answer the day is as any other. */
 function useHomework(session: KnownSession, today: string) {
+	const isInAccount = isKeptInAccount(session);
 	const { data } = useQuery({
 		...homeworkQuery,
-		enabled: isKeptInAccount(session),
+		enabled: isInAccount,
 		staleTime: 0,
 		retry: false,
 	});
-	return data && homeworkOfToday(data, today);
+	// What was answered stays in the cache when a sign-in is over.
+	return isInAccount && data ? homeworkOfToday(data, today) : undefined;
 }
 
 /** The day of a known learner; one who has practised nothing yet sees what a first visit does. */
 function Day({ session }: { session: KnownSession }) {
 	const { t } = useTranslation('today');
-	const [nowMs] = useState(() => Date.now());
+	const nowMs = useTodayMs();
 	useEffect(keepJudge, []);
 	const { practice, exercises } = useDay(session);
 	const homework = useHomework(session, localDay(nowMs));
@@ -120,8 +123,11 @@ function Day({ session }: { session: KnownSession }) {
 	useKeptSounds(days, weeks);
 	// Where the server cannot be reached, what this device keeps of the practice makes the day.
 	const isPathAway = isUnreachable(chosen.error);
+	// What is there stays in view while a newer answer fails.
 	const error =
-		practice.error ?? (isPathAway ? null : chosen.error) ?? (exercises.data ? null : exercises.error);
+		(practice.data ? null : practice.error) ??
+		(isPathAway ? null : chosen.error) ??
+		(exercises.data ? null : exercises.error);
 	if (error) {
 		const retry = () => {
 			void Promise.all([practice.refetch(), exercises.refetch()]);

@@ -8,7 +8,7 @@ import { ModeChoice } from '#web/components/live-talk/mode-choice.tsx';
 import { type TalkMode, useTalkMode } from '#web/components/live-talk/talk-mode.ts';
 import { MachineNotice } from '#web/components/machine-notice.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
-import { useClock } from '#web/components/use-clock.ts';
+import { useClock } from '#web/lib/use-clock.ts';
 import { MindMap } from './mind-map.tsx';
 
 type StartProps = {

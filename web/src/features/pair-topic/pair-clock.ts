@@ -1,6 +1,6 @@
 import { pairDecisionSeconds, pairDiscussionSeconds } from '@henry/contract/limits.ts';
 import { useState } from 'react';
-import { useClock } from '#web/components/use-clock.ts';
+import { useClock } from '#web/lib/use-clock.ts';
 
 /** The clock of the exam, which without `isTimed` stands at infinity until the learner goes on. */
 export function usePairClock(isTimed: boolean) {

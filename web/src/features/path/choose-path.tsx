@@ -36,7 +36,8 @@ function ExamChoice({ exam, examDay, isPast, onExam, onExamDay }: ExamChoiceProp
 	const { t } = useTranslation('path');
 	const [examId, dayId, problemId] = [useId(), useId(), useId()];
 	const exams = useQuery(examListings);
-	if (exams.isError) return <ErrorNotice error={exams.error} onRetry={() => void exams.refetch()} />;
+	if (exams.isError && !exams.data)
+		return <ErrorNotice error={exams.error} onRetry={() => void exams.refetch()} />;
 	if (!exams.data) return <LoadingNotice label={t('loading')} />;
 	return (
 		<div className="space-y-4">

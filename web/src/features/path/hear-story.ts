@@ -12,8 +12,9 @@ import {
 } from '#web/lib/transcribe-recording.ts';
 import { type StoryFigures, storyFigures } from './story-figures.ts';
 
-/** One telling. `heard` is kept once it is there, and never asked for twice. */
-export type Telling = UntranscribedRecording & { heard?: Pick<HeardTranscript, 'transcription' | 'words'> };
+type Heard = Pick<HeardTranscript, 'transcription' | 'words'> & { danger?: DangerNotice | undefined };
+/** One telling. `hearing` begins as soon as it is told; what was heard is never asked for twice. */
+export type Telling = UntranscribedRecording & { hearing?: Promise<Heard> };
 
 /** What was counted of each telling, in their order; with `danger` that is shown instead. */
 export type HeardStory = {
@@ -24,32 +25,40 @@ export type HeardStory = {
 
 const nothingHeard = { transcription: '', words: [] };
 
-async function hear(telling: Telling): Promise<void> {
+async function transcribe(telling: Telling): Promise<Heard> {
 	try {
-		telling.heard ??= await transcribeRecording(telling);
+		return await transcribeRecording(telling);
 	} catch (error) {
-		if (!isNobodyHeard(error)) throw error;
-		telling.heard = nothingHeard;
+		if (isNobodyHeard(error)) return nothingHeard;
+		throw error;
 	}
 }
 
-/**
- * Hears all tellings of a story and counts them. Of their corrections nothing is kept: they are asked for because danger
- * is looked for wherever somebody speaks. Rejects with an `ApiError`; trying again asks only for what is not there.
- */
+/** Of its corrections nothing is kept: they are asked for because danger is looked for wherever somebody speaks. */
+async function transcribeAndCheck(telling: Telling): Promise<Heard> {
+	const { transcription, words } = await transcribe(telling);
+	if (transcription === '') return nothingHeard;
+	const payload = { text: transcription, words };
+	const { danger } = await callFunction(apiPaths.feedback, payload, feedbackResponseSchema);
+	return { transcription, words, danger };
+}
+
+/** Hears a telling, once. Rejects with an `ApiError`; then another call tries anew. */
+export function hearTelling(telling: Telling): Promise<Heard> {
+	telling.hearing ??= transcribeAndCheck(telling).catch((error) => {
+		delete telling.hearing;
+		throw error;
+	});
+	return telling.hearing;
+}
+
+/** Hears all tellings of a story and counts them. Rejects with an `ApiError`; trying again asks only for what is not there. */
 export async function hearStory(tellings: readonly Telling[]): Promise<HeardStory> {
-	await Promise.all(tellings.map(hear));
-	const heard = tellings.map((telling) => telling.heard ?? nothingHeard);
-	const told = heard.filter(({ transcription }) => transcription !== '');
-	const feedbacks = await Promise.all(
-		told.map(({ transcription: text, words }) =>
-			callFunction(apiPaths.feedback, { text, words }, feedbackResponseSchema),
-		),
-	);
+	const heard = await Promise.all(tellings.map(hearTelling));
 	return {
 		figures: heard.map(({ words }) => storyFigures(words)),
 		words: heard.map(({ words }) => words),
-		danger: feedbacks.find(({ danger }) => danger)?.danger,
+		danger: heard.find(({ danger }) => danger)?.danger,
 	};
 }
 

@@ -168,7 +168,7 @@ test('a story is planned, told three times and compared by what was counted alon
 	expect(results[0]?.measures.wordsPerMinute).toBeUndefined();
 });
 
-test('danger in any telling is answered by its card, and nothing is counted or kept', async () => {
+test('danger in any telling is answered by its card at once, and nothing is counted or kept', async () => {
 	const danger = {
 		kind: 'selfHarm',
 		title: { en: 'Please talk to somebody.', es: 'Habla con alguien.' },
@@ -176,15 +176,16 @@ test('danger in any telling is answered by its card, and nothing is counted or k
 		numbers: [{ number: '024', who: { en: 'For all', es: 'Para todos' } }],
 	};
 	const user = open('/path?week=1&do=story', {
-		'/api/transcript': [heard('one two three'), heard('four five six'), heard('seven eight nine')],
-		'/api/feedback': [feedback, { ...feedback, danger }, feedback],
+		'/api/transcript': [heard('one two three'), heard('four five six')],
+		'/api/feedback': [feedback, { ...feedback, danger }],
 	});
 	await user.click(await button('Tell it now'));
-	for (let round = 0; round < 3; round += 1) {
+	for (let round = 0; round < 2; round += 1) {
 		await screen.findByText(`Telling ${round + 1} of 3`);
 		await say(user);
 	}
 	await screen.findByRole('link', { name: /024/ });
+	expect(screen.queryByText('Telling 3 of 3')).toBeNull();
 	expect(screen.queryByRole('table')).toBeNull();
 	expect((await browserKeeper.load()).results).toEqual([]);
 });

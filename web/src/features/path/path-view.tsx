@@ -1,6 +1,5 @@
 import type { ExamListing } from '@henry/contract/exam-report.ts';
 import type { ChosenPath, PathWeek } from '@henry/contract/path.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Button, ButtonLink } from '#web/components/button.tsx';
@@ -11,6 +10,7 @@ import { daysBetween, localDay } from '#web/lib/practice/local-day.ts';
 import { type StandingDay, standingWeeks, todayOnPath } from '#web/lib/practice/path.ts';
 import { startAtOnce } from '#web/lib/start-at-once.ts';
 import { keepWalk } from '#web/lib/today-walk.ts';
+import { useTodayMs } from '#web/lib/use-today.ts';
 import { DayCard } from './day-card.tsx';
 import { OtherWeeks } from './other-weeks.tsx';
 
@@ -76,7 +76,7 @@ type PathViewProps = {
 /** This week day by day, what was done before it, and the weeks ahead. */
 export function PathView({ path, days, weeks, exam, onChange, onStop }: PathViewProps) {
 	const { t } = useTranslation('path');
-	const [nowMs] = useState(() => Date.now());
+	const nowMs = useTodayMs();
 	const today = todayOnPath(days, nowMs);
 	const all = standingWeeks(path, days, nowMs);
 	const week = all.find((one) => one.week === today?.week);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { minutesAndSeconds } from '#web/components/clock-time.ts';
 import { Dock } from '#web/components/dock.tsx';
-import { useClock } from '#web/components/use-clock.ts';
+import { useClock } from '#web/lib/use-clock.ts';
 import { useVisitorSettings } from '#web/lib/visitor-settings.ts';
 
 /** A minute that runs down; when it is over the learner begins all the same when they want to. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { MarkWrong } from '#web/components/mark-wrong.tsx';
 import { CheckProblem } from '#web/components/pronunciation/check-problem.tsx';
-import { scoreLevel, shownScore } from '#web/components/pronunciation/score-level.ts';
+import { type ScoreLevel, scoreLevel, shownScore } from '#web/components/pronunciation/score-level.ts';
 import { Recorder } from '#web/components/recorder.tsx';
 import { checkPronunciation, type Reading } from '#web/lib/check-pronunciation.ts';
 
@@ -23,10 +23,14 @@ export function SayPhrase({ phrase, seconds, onRecorded, onSaid }: SayPhraseProp
 		mutationFn: (reading: Reading) => checkPronunciation(reading),
 		onSuccess: onSaid,
 	});
-	const weak = check.data?.words.filter(({ text, score0to100, unsure }) => {
-		const level = scoreLevel(score0to100, unsure);
-		return text !== '' && (level === 'fair' || level === 'poor');
-	});
+	const wordsAt = (...levels: ScoreLevel[]) =>
+		(check.data?.words ?? [])
+			.filter(
+				({ text, score0to100, unsure }) => text !== '' && levels.includes(scoreLevel(score0to100, unsure)),
+			)
+			.map(({ text }) => text)
+			.join(', ');
+	const [weak, doubtful] = [wordsAt('fair', 'poor'), wordsAt('unsure')];
 	return (
 		<div className="space-y-4">
 			<Recorder
@@ -42,20 +46,28 @@ export function SayPhrase({ phrase, seconds, onRecorded, onSaid }: SayPhraseProp
 			/>
 			{check.isPending && <LoadingNotice label={t('phrases.checking')} />}
 			{check.isError && <CheckProblem error={check.error} onRetry={() => check.mutate(check.variables)} />}
-			{check.isSuccess && weak && (
+			{check.isSuccess && (
 				<>
 					<p role="status" className="text-lg">
 						<span className="font-semibold">
 							{t('phrases.score', { score: shownScore(check.data.overall0to100) })}
 						</span>
 						{'. '}
-						{weak.length === 0 ? (
-							t('phrases.allGood')
-						) : (
+						{!weak && !doubtful && t('phrases.allGood')}
+						{weak && (
 							<>
 								{t('phrases.again')}
 								<span lang="en" className="font-semibold">
-									{weak.map(({ text }) => text).join(', ')}
+									{weak}
+								</span>
+								{doubtful && '. '}
+							</>
+						)}
+						{doubtful && (
+							<>
+								{t('phrases.unsure')}
+								<span lang="en" className="font-semibold">
+									{doubtful}
 								</span>
 							</>
 						)}
@@ -63,7 +75,7 @@ export function SayPhrase({ phrase, seconds, onRecorded, onSaid }: SayPhraseProp
 					<MarkWrong
 						kind="pronunciation"
 						about={`phrase: ${shownScore(check.data.overall0to100)}`}
-						words={{ said: phrase, marked: weak.map(({ text }) => text).join(', ') }}
+						words={{ said: phrase, marked: weak }}
 					/>
 				</>
 			)}

@@ -1,5 +1,6 @@
 import { storySeconds } from '@henry/contract/limits.ts';
 import type { PathLevel, PathWeek } from '@henry/contract/path.ts';
+import type { DangerNotice } from '@henry/contract/safety.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +18,7 @@ import { paths } from '#web/lib/paths.ts';
 import { rememberPractice } from '#web/lib/remember-practice.ts';
 import { useUnsaved } from '#web/lib/unsaved.ts';
 import { useVisitorSettings } from '#web/lib/visitor-settings.ts';
-import { hearStory, practisedStory, type Telling } from './hear-story.ts';
+import { hearStory, hearTelling, practisedStory, type Telling } from './hear-story.ts';
 import { PlanStory } from './plan-story.tsx';
 import { StoryResult } from './story-result.tsx';
 
@@ -61,22 +62,31 @@ export function Story({ story, level }: StoryProps) {
 	const [, setLocation] = useLocation();
 	const [isPlanned, setPlanned] = useState(false);
 	const [tellings, setTellings] = useState<Telling[]>([]);
+	const [danger, setDanger] = useState<DangerNotice>();
 	const remembering = useMutation({ mutationFn: rememberPractice });
 	const hearing = useMutation({
 		mutationFn: hearStory,
 		onSuccess: (heard) => {
+			setDanger(heard.danger);
 			const isHeard = heard.words.some(({ length }) => length > 0);
 			if (isHeard && !heard.danger) remembering.mutate(practisedStory(story.title, heard));
 		},
 	});
-	useUnsaved(tellings.length > 0 && !hearing.isSuccess);
+	// What fails here is tried again when all is told.
+	const looking = useMutation({
+		mutationFn: hearTelling,
+		onSuccess: (told) => told.danger && setDanger(told.danger),
+	});
+	useUnsaved(tellings.length > 0 && !danger && !hearing.isSuccess);
 	const { data: heard } = hearing;
 	function keep(telling: Telling) {
 		const all = [...tellings, telling];
 		setTellings(all);
 		if (all.length === storySeconds[level].length) hearing.mutate(all);
+		else looking.mutate(telling);
 	}
 	function startAnew() {
+		setDanger(undefined);
 		setTellings([]);
 		hearing.reset();
 		remembering.reset();
@@ -88,17 +98,15 @@ export function Story({ story, level }: StoryProps) {
 				{story.title}
 			</h2>
 			{!isPlanned && <PlanStory points={story.points} onPlanned={() => setPlanned(true)} />}
-			{isPlanned && !isTold && (
+			{isPlanned && !isTold && !danger && (
 				<Round key={tellings.length} story={story} level={level} round={tellings.length} onTold={keep} />
 			)}
 			{hearing.isPending && <LoadingNotice label={t('story.working')} />}
 			{hearing.isError && (
 				<ErrorNotice error={hearing.error} onRetry={() => hearing.mutate(hearing.variables)} />
 			)}
-			{heard?.danger && (
-				<DangerCard notice={heard.danger} onGoOn={startAnew} onStop={() => setLocation(paths.path)} />
-			)}
-			{heard && !heard.danger && (
+			{danger && <DangerCard notice={danger} onGoOn={startAnew} onStop={() => setLocation(paths.path)} />}
+			{heard && !danger && (
 				<StoryResult
 					figures={heard.figures}
 					recordings={tellings.map(({ recording }) => recording)}

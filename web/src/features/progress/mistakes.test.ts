@@ -25,26 +25,29 @@ const result = (change: Partial<PracticeResult>): PracticeResult => ({
 	...change,
 });
 
-test('kinds of mistakes are told by how often they came, with their newest different examples', () => {
+test('kinds of mistakes are told by how often they came, but for once, with their newest different examples', () => {
 	const results = [
 		result({ corrections: [correction('article', 'a'), correction('agreement', 'he live')] }),
-		result({ corrections: [correction('agreement', 'he live'), correction('agreement', 'she live')] }),
+		result({
+			corrections: [
+				...[correction('agreement', 'he live'), correction('agreement', 'she live')],
+				...[correction('article', 'b'), correction('tense', 'he go')],
+			],
+		}),
 	];
-	const [agreement, article] = mistakeKinds(results);
+	const [agreement, article, ...more] = mistakeKinds(results);
+	expect(more).toEqual([]);
 	expect(agreement).toMatchObject({ category: 'agreement', count: 3 });
 	expect(agreement?.examples.map(({ sentence }) => sentence)).toEqual(['he live', 'she live']);
-	expect(article).toMatchObject({ category: 'article', count: 1 });
+	expect(article).toMatchObject({ category: 'article', count: 2 });
 });
 
-test('words are counted by practices, and words of grammar are left out', () => {
+test('words are counted by practices, and words of grammar are left out, and those of one practice', () => {
 	const results = [
 		result({ weakWords: ['garden', 'with', 'sea'] }),
 		result({ weakWords: ['mountain', 'garden'] }),
 	];
-	expect(weakWords(results)).toEqual([
-		{ word: 'garden', count: 2 },
-		{ word: 'mountain', count: 1 },
-	]);
+	expect(weakWords(results)).toEqual([{ word: 'garden', count: 2 }]);
 });
 
 test('sounds are told by their mean, the lowest first, and only those that were scored three times', () => {

@@ -15,16 +15,19 @@ export type WeakWord = { word: string; count: number };
 /** A sound (ARPAbet) with the mean of its scores, and over how many. */
 export type WeakSound = { phone: string; mean0to100: number; count: number };
 
+/** What came once does not keep going wrong. */
+const minTimes = 2;
 const maxExamples = 5;
 const maxWeakWords = 24;
 const maxWeakSounds = 10;
 /** Fewer scores say nothing about a sound. */
 const minSoundScores = 3;
 
-/** Corrections by their category, the most frequent first. The results come newest first. */
+/** Corrections that came more than once, by their category, the most frequent first. The results come newest first. */
 export function mistakeKinds(results: readonly PracticeResult[]): MistakeKind[] {
 	const corrections = results.flatMap((result) => result.corrections);
 	return [...groupBy(corrections, ({ category }) => category)]
+		.filter(([, same]) => same.length >= minTimes)
 		.map(([category, same]) => {
 			const different = groupBy(same, ({ sentence, replacement }) => `${sentence}\n${replacement}`);
 			const examples = [...different.values()].flatMap(([first]) => first ?? []).slice(0, maxExamples);
@@ -33,10 +36,11 @@ export function mistakeKinds(results: readonly PracticeResult[]): MistakeKind[] 
 		.toSorted((first, second) => second.count - first.count);
 }
 
-/** Words that were not heard clearly, the most frequent first. */
+/** Words that were not heard clearly more than once, the most frequent first. */
 export function weakWords(results: readonly PracticeResult[]): WeakWord[] {
 	const words = results.flatMap((result) => result.weakWords.filter(isContentWord));
 	return [...groupBy(words, (word) => word)]
+		.filter(([, same]) => same.length >= minTimes)
 		.map(([word, same]) => ({ word, count: same.length }))
 		.toSorted((first, second) => second.count - first.count)
 		.slice(0, maxWeakWords);

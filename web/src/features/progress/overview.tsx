@@ -1,10 +1,10 @@
 import type { Practice } from '@henry/contract/practice.ts';
-import { useState } from 'react';
 import type { PracticeKeeper } from '#web/lib/practice/keeper.ts';
 import { localDay } from '#web/lib/practice/local-day.ts';
 import { finishedChecks } from '#web/lib/practice/progress-check.ts';
 import { streakOf } from '#web/lib/practice/streak.ts';
 import { useCheckDue } from '#web/lib/use-check-due.ts';
+import { useTodayMs } from '#web/lib/use-today.ts';
 import { CheckSection } from './check-section.tsx';
 import { DueCard } from './due-card.tsx';
 import { GoingWrong } from './going-wrong.tsx';
@@ -19,7 +19,7 @@ type OverviewProps = { keeper: PracticeKeeper; practice: Practice };
 
 /** Everything that there is to see of a learner's practice. */
 export function Overview({ keeper, practice }: OverviewProps) {
-	const [nowMs] = useState(() => Date.now());
+	const nowMs = useTodayMs();
 	const today = localDay(nowMs);
 	const practisedDays = practice.results.map(({ day }) => day);
 	const { isDue } = useCheckDue(practice.results);

@@ -15,6 +15,7 @@ const dueCard = aCard({ prompt: 'he live near the sea', answer: 'he lives near t
 
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
+	vi.useRealTimers();
 	vi.restoreAllMocks();
 	await showLanguage('en');
 });
@@ -78,6 +79,20 @@ test('the streak, the days, the results and the mistakes are told in words', asy
 	expect(within(wrong).getByText('Subject and verb')).toBeTruthy();
 	expect(within(wrong).getAllByText(/^You said:/)[0]?.className).not.toContain('sr-only');
 	expect(within(wrong).getAllByText('4 times', { exact: false })).toHaveLength(2);
+});
+
+test('a page that stays open over midnight shows the new day', async () => {
+	const tomorrowMs = Date.now() + 24 * 60 * 60_000;
+	const schedule = { ...dueCard.schedule, dueAtMs: tomorrowMs };
+	await browserKeeper.save({ results: [aResult({ day: today })], cards: [{ ...dueCard, schedule }] });
+	open();
+	const streak = within(await region('Your streak'));
+	const review = within(await region('Review'));
+	expect(streak.getByText('You have practised today.')).toBeTruthy();
+	expect(review.getByText('Nothing to say again today.')).toBeTruthy();
+	vi.useFakeTimers({ toFake: ['Date'], now: tomorrowMs });
+	expect(await streak.findByText(/You can take today off/)).toBeTruthy();
+	expect(review.getByText('1 card to say again today')).toBeTruthy();
 });
 
 test('a card gives its words first, then its sentence; it is typed, graded and comes back later, and the review is remembered', async () => {

@@ -64,8 +64,9 @@ function typicalClip(occurrences: readonly Occurrence[]): SoundClip | undefined 
 	return { recording: nearest.recording, ...nearest.place };
 }
 
-/** A score above this is no clear mistake, as everywhere that sounds are counted. */
-const isRight = ({ score0to100 }: Occurrence) => score0to100 > scoreFairAbove0to100;
+/** A score above this is no clear mistake, as everywhere that sounds are counted; nor is a vowel too many before it. */
+const isRight = ({ score0to100, inserted }: Occurrence) =>
+	score0to100 > scoreFairAbove0to100 || inserted !== undefined;
 
 function monthOf([month, occurrences]: [string, Occurrence[]]): SoundMonth {
 	const proportion = proportionOf(occurrences.filter(isRight).length, occurrences.length);

@@ -67,7 +67,7 @@ function Choice({ plan, device }: DeviceReminderProps) {
 	const { state } = device;
 	if (!canShowReminders()) return <p>{t('device.cannot')}</p>;
 	if (state.isPending) return <LoadingNotice label={t('device.loading')} />;
-	if (state.isError) return <ErrorNotice error={state.error} onRetry={() => void state.refetch()} />;
+	if (!state.data) return <ErrorNotice error={state.error} onRetry={() => void state.refetch()} />;
 	const { publicKey, isOn } = state.data;
 	if (publicKey === null) return <p>{t('device.off')}</p>;
 	return (

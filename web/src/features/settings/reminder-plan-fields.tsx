@@ -18,20 +18,26 @@ function dayNames(locale: string): { day: Weekday; short: string; long: string }
 	});
 }
 
+/** Why what was chosen is no plan. */
+function faultOf({ days, time }: ReminderPlan): 'noDay' | 'noTime' | undefined {
+	if (days.length === 0) return 'noDay';
+	return time === '' ? 'noTime' : undefined;
+}
+
 type ReminderPlanFieldsProps = { plan: ReminderPlan; onChange: (plan: ReminderPlan) => void };
 
 /** On which days and at what time. What makes no plan is told and not handed on: no day, or half a time. */
 export function ReminderPlanFields({ plan, onChange }: ReminderPlanFieldsProps) {
 	const { t, i18n } = useTranslation('reminders');
-	const [fault, setFault] = useState<'noDay' | 'noTime'>();
+	const [draft, setDraft] = useState(plan);
 	const faultId = useId();
+	const fault = faultOf(draft);
 	function change(changed: ReminderPlan) {
-		const found = changed.days.length === 0 ? 'noDay' : changed.time === '' ? 'noTime' : undefined;
-		setFault(found);
-		if (!found) onChange(changed);
+		setDraft(changed);
+		if (!faultOf(changed)) onChange(changed);
 	}
 	const toggle = (day: Weekday, isOn: boolean) =>
-		weekdays.filter((each) => (each === day ? isOn : plan.days.includes(each)));
+		weekdays.filter((each) => (each === day ? isOn : draft.days.includes(each)));
 	return (
 		<div className="space-y-5">
 			<fieldset aria-describedby={faultId}>
@@ -45,8 +51,8 @@ export function ReminderPlanFields({ plan, onChange }: ReminderPlanFieldsProps) 
 							<input
 								type="checkbox"
 								aria-label={long}
-								checked={plan.days.includes(day)}
-								onChange={({ target }) => change({ ...plan, days: toggle(day, target.checked) })}
+								checked={draft.days.includes(day)}
+								onChange={({ target }) => change({ ...draft, days: toggle(day, target.checked) })}
 								className="size-5 shrink-0 accent-accent outline-none"
 							/>
 							<span className="font-semibold">{short}</span>
@@ -60,7 +66,7 @@ export function ReminderPlanFields({ plan, onChange }: ReminderPlanFieldsProps) 
 						{...ids}
 						type="time"
 						defaultValue={plan.time}
-						onChange={({ target }) => change({ ...plan, time: target.value.slice(0, 5) })}
+						onChange={({ target }) => change({ ...draft, time: target.value.slice(0, 5) })}
 						className={`${fieldLook} max-w-40`}
 					/>
 				)}

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { keptReminderPlan } from '#web/lib/reminder-plan.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Reminders } from './reminders.tsx';
 
@@ -52,10 +53,12 @@ test('no day and no time are told, and the last plan holds', async () => {
 	const { user } = open();
 	await user.click(screen.getByLabelText('Saturday'));
 	expect(screen.getByText('Choose at least one day.')).toBeTruthy();
-	expect(chosenDays()).toEqual(['Saturday']);
 	fireEvent.change(screen.getByLabelText('At what time?'), { target: { value: '' } });
-	expect(screen.getByText('Choose a time.')).toBeTruthy();
 	await user.click(screen.getByLabelText('Sunday'));
+	expect(screen.getByText('Choose a time.')).toBeTruthy();
+	expect(chosenDays()).toEqual(['Sunday']);
+	expect(keptReminderPlan()).toEqual({ days: ['SA'], time: '10:00' });
+	fireEvent.change(screen.getByLabelText('At what time?'), { target: { value: '07:30' } });
 	expect(screen.queryByText('Choose a time.')).toBeNull();
-	expect(chosenDays()).toEqual(['Saturday', 'Sunday']);
+	expect(keptReminderPlan()).toEqual({ days: ['SU'], time: '07:30' });
 });

@@ -1,5 +1,4 @@
-import { apiPaths } from '@henry/contract/api-paths.ts';
-import { type Voice, voicesSchema } from '@henry/contract/speech.ts';
+import type { Voice } from '@henry/contract/speech.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
@@ -7,10 +6,10 @@ import { ListenButton } from '#web/components/listen-button.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { RadioCards } from '#web/components/radio-cards.tsx';
-import { getJson } from '#web/lib/api-client.ts';
 import { decimal } from '#web/lib/decimal.ts';
 import { speakText } from '#web/lib/speak-text.ts';
 import { chooseSettings, useVisitorSettings, voiceSpeeds } from '#web/lib/visitor-settings.ts';
+import { voicesQuery } from '#web/lib/voices.ts';
 
 const sample = 'Hello, I am Henry. What would you like to talk about today?';
 const speedNames = { 0.75: 'slow', 0.9: 'calm', 1: 'own' } as const;
@@ -45,10 +44,7 @@ function VoiceChoice({ voices }: { voices: Voice[] }) {
 export function VoiceSettings() {
 	const { t, i18n } = useTranslation('settings');
 	const { voice, speed } = useVisitorSettings();
-	const voices = useQuery({
-		queryKey: ['voices'],
-		queryFn: ({ signal }) => getJson(apiPaths.voices, voicesSchema, { signal }),
-	});
+	const voices = useQuery(voicesQuery);
 	return (
 		<>
 			<QueryView

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keepHere, keptHere } from '#web/lib/kept-here.ts';
+import { keepHere, keptHere, namesHere } from '#web/lib/kept-here.ts';
 import { sessionNow } from '#web/lib/session.ts';
 import { isUnreachable } from '#web/lib/unreachable.ts';
 
@@ -7,6 +7,15 @@ import { isUnreachable } from '#web/lib/unreachable.ts';
 export function mockFolder(): string {
 	const session = sessionNow();
 	return `${session.status === 'signedIn' ? session.user.uid : 'visitor'}/mock`;
+}
+
+/** Where the answers to a room's exams lie, a folder for each slot, until all of that exam has arrived. */
+export const roomAnswersFolder = () => `${mockFolder()}/said/`;
+
+/** How many exams of rooms have answers on this device that have not arrived. */
+export async function unsentRoomExams(): Promise<number> {
+	const names = await namesHere(roomAnswersFolder());
+	return new Set(names.map((name) => name.slice(roomAnswersFolder().length).split('/')[0])).size;
 }
 
 /**

@@ -34,8 +34,11 @@ const placeOf = (step: MockStep) =>
 let count = 0;
 const observers = new Set<() => void>();
 
+/** How many sheets and notes wait on this device. */
+export const unsentMockSteps = async () => (await namesHere(outbox())).length;
+
 async function noteCount(): Promise<void> {
-	count = (await namesHere(outbox())).length;
+	count = await unsentMockSteps();
 	for (const observer of observers) observer();
 }
 
@@ -81,12 +84,12 @@ async function sendAll(): Promise<void> {
 
 /** Sends what is kept here. Rejects with an `ApiError`; what is left stays for the next time. */
 export async function sendMockSteps(): Promise<void> {
-	if ((await namesHere(outbox())).length === 0) return;
+	if ((await unsentMockSteps()) === 0) return;
 	const locks: LockManager | undefined = navigator.locks;
 	await (locks ? locks.request('henry.mock-outbox', sendAll) : sendAll());
 }
 
-/** How many sheets and notes wait on this device. */
+/** The same, as a component sees it. */
 export function useUnsentMockSteps(): number {
 	return useSyncExternalStore(
 		(observer) => {

@@ -11,6 +11,7 @@ const judge = createEmbeddedJudge({
 	judge: read('judge.safetensors'),
 	lexicon: read('lexicon.txt').toString(),
 	british: read('british.txt').toString(),
+	stress: read('stress.txt').toString(),
 	letterToSound: JSON.parse(read('letter-to-sound.json').toString()),
 });
 const wav = new Uint8Array(readFileSync(join(repository, 'ear/src/fixtures/park.wav')));

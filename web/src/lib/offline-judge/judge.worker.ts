@@ -17,6 +17,7 @@ async function loadJudge() {
 		judge: files.judge,
 		lexicon: textOf(files.lexicon),
 		british: textOf(files.british),
+		stress: textOf(files.stress),
 		letterToSound: JSON.parse(textOf(files.letterToSound)),
 	});
 	return { name: kept.name, judge };

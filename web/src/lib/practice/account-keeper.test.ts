@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signInForTests, signOutForTests } from '#web/lib/account-for-tests.ts';
 import { stubCaches } from '#web/lib/kept-here-for-tests.ts';
 import { accountKeeper, sendKept } from './account-keeper.ts';
+import { browserKeeper } from './browser-keeper.ts';
+import { importFromBrowser } from './import-practice.ts';
 import { aCard, aResult } from './practice-for-tests.ts';
 
 const [result, card] = [aResult({ atMs: 1 }), aCard()];
@@ -87,4 +89,22 @@ test('what the server can never take does not hold up the rest, and another fail
 test('nothing of another account, and nothing that was never loaded, opens without a connection', async () => {
 	server.isReachable = false;
 	await expect(accountKeeper.load()).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+test('a mistake that got a card on another device meanwhile gets no second one', async () => {
+	await accountKeeper.load();
+	server.isReachable = false;
+	const [again, other] = [aCard(), aCard({ mistake: 'a-an: a > an' })];
+	await accountKeeper.save({ results: [], cards: [again, other] });
+	server.isReachable = true;
+	await sendKept();
+	expect(server.told).toEqual([saved({ results: [], cards: [other] })]);
+});
+
+test('nor does one that this browser has a card of from before signing in', async () => {
+	const [again, other] = [aCard(), aCard({ mistake: 'a-an: a > an' })];
+	await browserKeeper.save({ results: [], cards: [again, other] });
+	await importFromBrowser();
+	expect(server.told).toEqual([saved({ results: [], cards: [other] })]);
+	expect((await browserKeeper.load()).cards).toEqual([]);
 });

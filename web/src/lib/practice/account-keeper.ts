@@ -5,6 +5,7 @@ import { transcriptFileField } from '@henry/contract/transcript.ts';
 import * as z from 'zod/mini';
 import { callFunction, getJson, postForm } from '#web/lib/api-client.ts';
 import { canKeepHere, keepHere, keptHere } from '#web/lib/kept-here.ts';
+import { sendable } from '#web/lib/sendable-recording.ts';
 import { refreshNow, sessionNow } from '#web/lib/session.ts';
 import { isUnreachable } from '#web/lib/unreachable.ts';
 import type { PracticeKeeper } from './keeper.ts';
@@ -72,6 +73,6 @@ export async function keepRecording(resultId: string, recording: Blob): Promise<
 	const form = new FormData();
 	form.append('resultId', resultId);
 	form.append('id', newId());
-	form.append(transcriptFileField, recording, 'recording.wav');
+	form.append(transcriptFileField, await sendable(recording), 'recording.wav');
 	await postForm(apiPaths.recordings, form, keptRecordingSchema);
 }

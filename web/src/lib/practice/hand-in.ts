@@ -8,6 +8,7 @@ import { transcriptFileField } from '@henry/contract/transcript.ts';
 import { callFunction, postForm } from '#web/lib/api-client.ts';
 import type { HomeworkNow } from '#web/lib/homework-now.ts';
 import type { SaidAnswer } from '#web/lib/remember-practice.ts';
+import { sendable } from '#web/lib/sendable-recording.ts';
 
 /** An answer to an assignment. `id` makes trying again hand in the same; `replaces` are those it is instead of. */
 export type HandIn = {
@@ -47,7 +48,7 @@ export async function handInAnswer(
 	const { danger } = await callFunction(apiPaths.handIn, request, handInResponseSchema);
 	if (danger || !homework.sharesRecording || !recording) return danger;
 	const form = new FormData();
-	form.append(transcriptFileField, recording, 'recording.wav');
+	form.append(transcriptFileField, await sendable(recording), 'recording.wav');
 	await postForm(`${apiPaths.handInRecordings}/${id}`, form, doneSchema);
 	return null;
 }

@@ -3,6 +3,7 @@ import type { Practice, SavePracticeRequest } from '@henry/contract/practice.ts'
 import { clearBrowserState, importBrowserState } from '#web/lib/browser-state.ts';
 import { accountKeeper } from './account-keeper.ts';
 import { browserKeeper, clearBrowserPractice } from './browser-keeper.ts';
+import { withoutKnownMistakes } from './merged-practice.ts';
 
 /** Leaves room for the frame around the items. */
 const maxChunkBytes = maxJsonBodyBytes / 2;
@@ -34,11 +35,14 @@ export function saveRequests({ results, cards }: Pick<Practice, 'results' | 'car
 }
 
 /**
- * Adds what this browser keeps to the account of the signed-in user, then deletes it here. After a failure nothing is
- * lost and it may be done again: what has arrived is not added twice.
+ * Adds what this browser keeps to the account of the signed-in user, then deletes it here; of a mistake that has a card
+ * there, that card stays. After a failure nothing is lost and it may be done again: what has arrived is not added twice.
  */
 export async function importFromBrowser(): Promise<void> {
-	for (const request of saveRequests(await browserKeeper.load())) await accountKeeper.save(request);
+	const kept = await browserKeeper.load();
+	const inAccount = kept.cards.length > 0 ? (await accountKeeper.load()).cards : [];
+	const cards = withoutKnownMistakes(kept.cards, inAccount);
+	for (const request of saveRequests({ ...kept, cards })) await accountKeeper.save(request);
 	await importBrowserState();
 	clearBrowser();
 }

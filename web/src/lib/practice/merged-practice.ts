@@ -1,5 +1,10 @@
 import { maxKeptCards, maxKeptResults } from '@henry/contract/limits.ts';
-import type { ForgetPracticeRequest, Practice, SavePracticeRequest } from '@henry/contract/practice.ts';
+import type {
+	ForgetPracticeRequest,
+	Practice,
+	ReviewCard,
+	SavePracticeRequest,
+} from '@henry/contract/practice.ts';
 
 type Kept = Pick<Practice, 'results' | 'cards'>;
 
@@ -18,6 +23,16 @@ export function withSaved(kept: Kept, { results, cards }: SavePracticeRequest): 
 			.sort((first, second) => second.createdAtMs - first.createdAtMs)
 			.slice(0, maxKeptCards),
 	};
+}
+
+/** Cards without those of mistakes of which there is another card already: another device made one, or this one before signing in. */
+export function withoutKnownMistakes(
+	cards: readonly ReviewCard[],
+	kept: readonly ReviewCard[],
+): ReviewCard[] {
+	const ids = new Set(kept.map(({ id }) => id));
+	const mistakes = new Set(kept.flatMap(({ mistake }) => mistake ?? []));
+	return cards.filter(({ id, mistake }) => ids.has(id) || !mistake || !mistakes.has(mistake));
 }
 
 /** The rest, without what is forgotten. */

@@ -4,14 +4,15 @@ import {
 	type ForgetPracticeRequest,
 	forgetPracticeRequestSchema,
 	type Practice,
+	practiceSchema,
 	savePracticeRequestSchema,
 } from '@henry/contract/practice.ts';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { callFunction } from '#web/lib/api-client.ts';
+import { callFunction, getJson } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { forgetHere, keepHere, keptHere, namesHere } from '#web/lib/kept-here.ts';
-import { withoutForgotten, withSaved } from './merged-practice.ts';
+import { withoutForgotten, withoutKnownMistakes, withSaved } from './merged-practice.ts';
 import { newId } from './new-id.ts';
 
 /** What was done while the server could not be reached. Doing it twice changes nothing: all of it goes by ids. */
@@ -29,7 +30,7 @@ const placeOf = (uid: string) => `${uid}/outbox/`;
 const namesOf = (uid: string) => namesHere(placeOf(uid));
 
 async function noteCount(uid: string): Promise<void> {
-	count = (await namesOf(uid)).length;
+	count = await unsentSteps(uid);
 	for (const observer of observers) observer();
 }
 
@@ -63,8 +64,12 @@ export async function withOutbox(uid: string, practice: Practice): Promise<Pract
 }
 
 async function send(step: Step): Promise<void> {
-	if ('save' in step) await callFunction(apiPaths.savePractice, step.save, doneSchema);
-	else await callFunction(apiPaths.forgetPractice, step.forget, doneSchema);
+	if ('forget' in step) return void (await callFunction(apiPaths.forgetPractice, step.forget, doneSchema));
+	// Meanwhile another device may have made a card of the same mistake.
+	const { cards: kept } =
+		step.save.cards.length > 0 ? await getJson(apiPaths.practice, practiceSchema) : { cards: [] };
+	const cards = withoutKnownMistakes(step.save.cards, kept);
+	await callFunction(apiPaths.savePractice, { ...step.save, cards }, doneSchema);
 }
 
 /** Whether a step can never be taken, so that those after it need not wait for it. */
@@ -93,17 +98,10 @@ export async function sendOutbox(uid: string): Promise<void> {
 	await (locks ? locks.request('henry.outbox', () => sendAll(uid)) : sendAll(uid));
 }
 
-/**
- * How many things of an account are on this device alone, after another try to send them. A recording that waits is sent by
- * the learner, who then reads the report.
- */
-export async function unsentOf(uid: string): Promise<number> {
-	await sendOutbox(uid).catch(() => {});
-	const [steps, recordings] = await Promise.all([namesOf(uid), namesHere(`${uid}/recordings/`)]);
-	return steps.length + recordings.length;
-}
-
 /** How many steps of an account wait on this device. */
+export const unsentSteps = async (uid: string) => (await namesOf(uid)).length;
+
+/** The same, as a component sees it. */
 export function useUnsentCount(uid: string | undefined): number {
 	return useSyncExternalStore(
 		(observer) => {

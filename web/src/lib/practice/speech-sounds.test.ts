@@ -50,6 +50,22 @@ test('a sound at the end of words is another than at their start, and one withou
 	expect(found(talk('2026-11-26', 3, 6), at('end'))).toHaveLength(1);
 });
 
+test('what is heard instead most often is told, and a vowel put in before a sound apart from it', () => {
+	const own = (position: 'start', mistakes: Partial<PractisedSound>[]) =>
+		talk('2026-11-26', 0, 0, {
+			sounds: mistakes.map((mistake) => ({ phone: 'S', position, score0to100: 20, ...mistake })),
+		});
+	const right = talk('2026-11-20', 0, 0, {
+		sounds: Array.from({ length: 6 }, () => ({ phone: 'S', position: 'start', score0to100: 90 })),
+	});
+	const wrong = [{ heardInstead: 'Z' }, { heardInstead: 'SH' }, {}, { heardInstead: 'SH' }];
+	const inserted = Array.from({ length: 4 }, () => ({ inserted: 'start' as const }));
+	expect(found(own('start', [...wrong, ...inserted]), right)).toEqual([
+		{ phone: 'S', position: 'start', wrong: 4, total: 14, words: [], heardInstead: 'SH' },
+		{ phone: 'S', position: 'start', wrong: 4, total: 14, words: [], inserted: 'start' },
+	]);
+});
+
 test('at most two are told, the surest first', () => {
 	const days = (wrong: number, phone: string) => [
 		talk('2026-11-26', wrong, 10, { phone }),

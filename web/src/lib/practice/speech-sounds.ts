@@ -3,14 +3,16 @@ import { addDays } from '@henry/contract/calendar-day.ts';
 import { progressCheckId } from '@henry/contract/exams.ts';
 import { scoreFairAbove0to100 } from '@henry/contract/limits.ts';
 import type { PracticeResult, PractisedSound, SoundPosition } from '@henry/contract/practice.ts';
+import type { SoundMistake } from '@henry/contract/sound-mistakes.ts';
 import { localDay } from './local-day.ts';
 import { proportionOf } from './proportion.ts';
 
 /**
  * A sound (ARPAbet) that goes wrong in free speech: how often of how many times, and words in which it did. `position`: where
- * in its words that is.
+ * in its words that is. `inserted`: the sound is right, but a vowel is put in before it. `heardInstead`: what is heard most
+ * often in its place, `dropped` that mostly nothing is, where that is known.
  */
-export type SoundInSpeech = {
+export type SoundInSpeech = SoundMistake & {
 	phone: string;
 	position: SoundPosition;
 	wrong: number;
@@ -47,6 +49,23 @@ function occurrencesIn(results: readonly PracticeResult[], nowMs: number): Occur
 		);
 }
 
+const mistakeKey = ({ heardInstead, dropped, inserted }: SoundMistake) =>
+	inserted ?? heardInstead ?? (dropped && 'dropped');
+
+/** The mistake that most of them are, among those of which it is known. */
+function usualMistake(wrong: readonly SoundMistake[]): SoundMistake {
+	const known = wrong.filter(mistakeKey);
+	const timesOf = (one: SoundMistake) =>
+		known.filter((other) => mistakeKey(other) === mistakeKey(one)).length;
+	const [most] = known.toSorted((one, other) => timesOf(other) - timesOf(one));
+	const { heardInstead, dropped, inserted } = most ?? {};
+	return {
+		...(heardInstead && { heardInstead }),
+		...(dropped && { dropped }),
+		...(inserted && { inserted }),
+	};
+}
+
 /** Whether any sound of free speech was judged in these weeks, if perhaps too few to say something of it. */
 export function hasSpeechSounds(results: readonly PracticeResult[], nowMs: number): boolean {
 	return occurrencesIn(results, nowMs).length > 0;
@@ -68,12 +87,19 @@ export function soundsGoingWrong(results: readonly PracticeResult[], nowMs: numb
 		)
 		.flatMap((same) => {
 			const wrong = same.filter(isWrong);
-			const { lowest0to1 } = proportionOf(wrong.length, same.length);
-			const [first] = wrong;
+			// Of a sound with a vowel too many before it, something else is said than of the sound.
+			return [wrong.filter(({ inserted }) => !inserted), wrong.filter(({ inserted }) => inserted)].map(
+				(mistakes) => ({ mistakes, total: same.length }),
+			);
+		})
+		.flatMap(({ mistakes, total }) => {
+			const { lowest0to1 } = proportionOf(mistakes.length, total);
+			const [first] = mistakes;
 			if (!first || lowest0to1 <= falseAlarms0to1) return [];
-			const words = [...new Set(wrong.flatMap(({ word }) => word ?? []))].slice(0, mostWords);
+			const words = [...new Set(mistakes.flatMap(({ word }) => word ?? []))].slice(0, mostWords);
 			const { phone, position } = first;
-			return [{ phone, position, wrong: wrong.length, total: same.length, words, lowest0to1 }];
+			const found = { phone, position, wrong: mistakes.length, total, words };
+			return [{ ...found, ...usualMistake(mistakes), lowest0to1 }];
 		})
 		.toSorted((one, other) => other.lowest0to1 - one.lowest0to1)
 		.slice(0, mostSounds)
