@@ -20,7 +20,7 @@ const terms = new Set(
 		'browser microphone headset cable tab icon reload data https ics offline disconnected decibels recorder',
 		'distorted notifications reminder reminders spam version profile encrypted submit loudness passkey passkeys',
 		// of exams and of language
-		'candidate candidates overall criteria placement mock beep draft timing hints uncalibrated assessment clauses linking melody semitones ing er est',
+		'candidate candidates overall criteria placement mock beep draft timing hints uncalibrated assessment clauses linking melody semitones ing er est ed eschool',
 		'recogniser lexical filler fillers dyslexia learning varied mid thesis',
 		// of the mouth
 		'ridge palate hisses bunched',

@@ -152,7 +152,7 @@ describe('feedback', () => {
 		);
 		expect(corrections).toMatchObject([
 			{
-				reasonInSpanish: 'La edad se dice con «be», no con «have»: «am 20 years old».',
+				reasonInSpanish: '«Tener 20 años» se dice con «be», no con «have»: «am 20 years old».',
 				typicalOf: ['es', 'pt', 'fr', 'it'],
 			},
 		]);

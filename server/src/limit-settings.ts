@@ -62,7 +62,7 @@ export type LimitSettings = {
 	trustedProxies: string[];
 	/** Names under which the server is called besides those that it knows. */
 	hosts: string[];
-	/** Signs visitors' cookies; servers that stand in for each other share it. Without it, it is random. */
+	/** Signs visitors' cookies; servers that stand in for each other share it. Without it, it is made once. */
 	visitorKey: string | undefined;
 	/** How many people at their limits one address may be taken for, before calls from it are refused. */
 	peoplePerAddress: number;
