@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
+import type { ExamSetup } from '#web/features/exams/run/exam-run.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { isReturning } from '#web/lib/returning.ts';
-import type { TriesProps } from './tries.tsx';
 
-type LazyTriesProps = Pick<TriesProps, 'setup'>;
+type LazyTriesProps = { setup: Pick<ExamSetup, 'exam' | 'parts' | 'mode'> };
 
 const Loaded = lazyPart<LazyTriesProps>(async () => (await import('./tries.tsx')).Tries, ['examRun']);
 

@@ -90,7 +90,7 @@ function TeachersWord({ tries }: { tries: readonly ExamTry[] }) {
 	);
 }
 
-export type TriesProps = {
+type TriesProps = {
 	setup: Pick<ExamSetup, 'exam' | 'parts' | 'mode'>;
 	/** The try that has just come to its estimate, where there is one; those before it are compared with it. */
 	now?: Omit<ExamTry, 'id' | 'teacher'> | undefined;
