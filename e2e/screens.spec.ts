@@ -141,7 +141,7 @@ const smallestPhone = { width: 320, height: 640 };
 
 /** What the scripts of a first view may weigh in English, gzipped. */
 const landingScriptBytes = 101_000;
-const otherScriptBytes = 195_000;
+const otherScriptBytes = 196_000;
 /** The words of other languages are longer. */
 const longerWords = 1.025;
 
