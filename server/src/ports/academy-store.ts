@@ -27,6 +27,9 @@ export type Invitation = {
 	expiresAtMs: number;
 };
 
+/** Why there is no room: the class or academy has no more, its places for learners are taken, or they have ended. */
+export type NoRoom = 'full' | 'placesTaken' | 'readOnly';
+
 /** What somebody can be invited to be. */
 export type InvitedRole = Exclude<Role, 'owner'>;
 /** By what the caller invites people to be each of these. */
@@ -168,9 +171,7 @@ export type AcademyStore = {
 		member: NewMember,
 		nowMs: number,
 		maxMembers: number,
-	): Promise<
-		{ academyId: string; role: Role } | 'unknown' | 'full' | 'placesTaken' | 'readOnly' | 'alreadyMember'
-	>;
+	): Promise<{ academyId: string; role: Role } | 'unknown' | NoRoom | 'alreadyMember'>;
 	/** Puts a member of the class's academy into a class, or out of it; `roles` are those who may be placed. */
 	placeMember(
 		permission: Permission,

@@ -1,3 +1,4 @@
+import type { NoRoom } from './academy-store.ts';
 import type { Permission } from './permission.ts';
 import type { Account, Session } from './store.ts';
 
@@ -22,7 +23,7 @@ export type CardStore = {
 		permission: Permission,
 		learners: { classId: string; cards: readonly NewCard[]; atMs: number },
 		maxMembers: number,
-	): Promise<'added' | 'full' | 'placesTaken' | 'readOnly' | 'nameTaken' | 'notFound'>;
+	): Promise<'added' | NoRoom | 'nameTaken' | 'notFound'>;
 	/** Gives learners of a class new PINs and ends their sessions, all or none; undefined where one of them is out of reach. */
 	changePins(
 		permission: Permission,

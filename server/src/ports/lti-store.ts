@@ -2,6 +2,7 @@ import type { Role } from '@henry/contract/academies.ts';
 import type { Assignment } from '@henry/contract/homework.ts';
 import type { Platform } from '@henry/contract/lti.ts';
 import type { Task } from '@henry/contract/tasks.ts';
+import type { NoRoom } from './academy-store.ts';
 import type { MarkedBy } from './homework-store.ts';
 import type { LtiKey, LtiMember, LtiPlatform, LtiRole } from './lti.ts';
 import type { Permission } from './permission.ts';
@@ -85,7 +86,7 @@ export type LtiStore = {
 		},
 		added: NewArrival,
 		most: { classes: number; members: number },
-	): Promise<Arrival | 'full' | 'placesTaken' | 'readOnly'>;
+	): Promise<Arrival | NoRoom>;
 	/** The assignment of a link of a course, by what is known of the link or of what it carries. */
 	assignmentOf(
 		link: { platformId: string; id: string; assignmentId: string | null },
@@ -114,7 +115,7 @@ export type LtiStore = {
 		course: { platformId: string; classId: string; nowMs: number },
 		members: readonly (LtiMember & Pick<NewArrival, 'accountId' | 'membershipId'>)[],
 		maxMembers: number,
-	): Promise<{ added: number; left: number } | 'full' | 'placesTaken' | 'readOnly'>;
+	): Promise<{ added: number; left: number } | NoRoom>;
 	/** Marks that have changed since a moment, or whose last try failed, and that are due. */
 	dueMarks(times: { nowMs: number; sinceMs: number }, atMost: number): Promise<DueMark[]>;
 	/** Notes how sending a mark went: it went, or when to try again, and why it failed. */

@@ -1,4 +1,5 @@
 import type { Role } from '@henry/contract/academies.ts';
+import type { NoRoom } from './academy-store.ts';
 import type { Permission } from './permission.ts';
 
 /** What an academy knows of a school's own system: its classes and people by their ids there. */
@@ -44,5 +45,5 @@ export type RosterStore = {
 		academyId: string,
 		changes: RosterChanges,
 		limits: { nowMs: number; maxClasses: number; maxMembers: number },
-	): Promise<'applied' | 'full' | 'placesTaken' | 'readOnly' | 'notFound'>;
+	): Promise<'applied' | NoRoom | 'notFound'>;
 };

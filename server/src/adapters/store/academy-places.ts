@@ -48,22 +48,3 @@ export async function whyNobody(
 	const refusal = await whyNoLearners(transaction, academyId, { more: Number(isLearner), nowMs });
 	return isLearner || refusal === 'readOnly' ? refusal : undefined;
 }
-
-/** Takes back all that a transaction has done, for want of room; its caller gets the reason. */
-export class NoRoom extends Error {
-	readonly why: 'full' | 'placesTaken' | 'readOnly';
-	constructor(why: NoRoom['why']) {
-		super(why);
-		this.why = why;
-	}
-}
-
-/** What a transaction comes to, or why there was no room for it, and nothing was done. */
-export async function orNoRoom<Value>(done: Promise<Value>): Promise<Value | NoRoom['why']> {
-	try {
-		return await done;
-	} catch (error) {
-		if (error instanceof NoRoom) return error.why;
-		throw error;
-	}
-}

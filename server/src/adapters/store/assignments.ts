@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { HomeworkStore, NewAssignment } from '#server/ports/homework-store.ts';
 import { isReadOnly } from './academy-places.ts';
 import { permittedClasses } from './permitted.ts';
+import { orRefused, Refusal } from './refusal.ts';
 import type { Database, Queries } from './schema.ts';
 
 /** An assignment as the contract describes it. */
@@ -59,15 +60,6 @@ async function save(
 	return numInsertedOrUpdatedRows === 1n ? 'saved' : 'notFound';
 }
 
-/** Takes back all that a transaction has done; its caller gets the outcome. */
-class Refusal extends Error {
-	readonly outcome: 'full' | 'notFound';
-	constructor(outcome: 'full' | 'notFound') {
-		super(outcome);
-		this.outcome = outcome;
-	}
-}
-
 /** What teachers ask of a class. */
 export function assignmentQueries({
 	database,
@@ -75,9 +67,8 @@ export function assignmentQueries({
 }: Queries): Pick<HomeworkStore, 'saveAssignments' | 'removeAssignment' | 'openAssignment'> {
 	return {
 		saveAssignments: (permission, classId, assignments, maxAssignments) =>
-			database
-				.transaction()
-				.execute(async (transaction) => {
+			orRefused(
+				database.transaction().execute(async (transaction) => {
 					await lock(transaction, `class ${classId}`);
 					const home = await permittedClasses(transaction, permission)
 						.select('permittedClass.academyId')
@@ -94,11 +85,8 @@ export function assignmentQueries({
 						if (outcome !== 'saved') throw new Refusal(outcome);
 					}
 					return 'saved';
-				})
-				.catch((error: unknown) => {
-					if (error instanceof Refusal) return error.outcome;
-					throw error;
 				}),
+			),
 		async removeAssignment(permission, assignmentId) {
 			const { numDeletedRows } = await database
 				.deleteFrom('assignments')

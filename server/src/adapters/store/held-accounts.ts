@@ -1,13 +1,15 @@
 import type { Role } from '@henry/contract/academies.ts';
 import type { Transaction } from 'kysely';
-import { NoRoom, whyNobody } from './academy-places.ts';
+import type { NoRoom } from '#server/ports/academy-store.ts';
+import { whyNobody } from './academy-places.ts';
+import { Refusal } from './refusal.ts';
 import type { Database } from './schema.ts';
 
 type NewHeldMember = { accountId: string; membershipId: string; displayName: string };
 
 /**
  * Adds somebody whose account an academy holds, as those with cards are: it goes with the membership. The caller has locked
- * the academy. Throws `NoRoom` where it takes nobody more.
+ * the academy. Throws a `Refusal` where it takes nobody more.
  */
 export async function addHeldMember(
 	transaction: Transaction<Database>,
@@ -15,7 +17,7 @@ export async function addHeldMember(
 	{ academyId, role, language, nowMs }: { academyId: string; role: Role; language: string; nowMs: number },
 ): Promise<void> {
 	const refusal = await whyNobody(transaction, { academyId, role }, nowMs);
-	if (refusal) throw new NoRoom(refusal);
+	if (refusal) throw new Refusal<NoRoom>(refusal);
 	await transaction
 		.insertInto('accounts')
 		.values({
@@ -32,27 +34,4 @@ export async function addHeldMember(
 		.set({ cardMembershipId: membershipId })
 		.where('id', '=', accountId)
 		.execute();
-}
-
-/** Gives a member a place in a class, unless they have it. */
-export async function placeInClass(
-	transaction: Transaction<Database>,
-	placed: { classId: string; membershipId: string; cameAtMs: number },
-): Promise<boolean> {
-	const { numInsertedOrUpdatedRows } = await transaction
-		.insertInto('classMembers')
-		.values(placed)
-		.onConflict((conflict) => conflict.columns(['classId', 'membershipId']).doNothing())
-		.executeTakeFirst();
-	return numInsertedOrUpdatedRows === 1n;
-}
-
-/** How many have a place in a class. */
-export async function placesIn(transaction: Transaction<Database>, classId: string): Promise<number> {
-	const { held } = await transaction
-		.selectFrom('classMembers')
-		.select(({ fn }) => fn.countAll<number>().as('held'))
-		.where('classId', '=', classId)
-		.executeTakeFirstOrThrow();
-	return Number(held);
 }

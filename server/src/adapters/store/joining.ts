@@ -2,7 +2,7 @@ import { type Role, roles, rolesInClasses } from '@henry/contract/academies.ts';
 import type { Kysely, Transaction } from 'kysely';
 import type { AcademyStore, JoinBy, NewMember } from '#server/ports/academy-store.ts';
 import { whyNobody } from './academy-places.ts';
-import { inviterOf, isInReach, place } from './memberships.ts';
+import { inviterOf, isInReach, placeInClass } from './memberships.ts';
 import type { Database, Queries } from './schema.ts';
 
 /** What a code or a link leads to. */
@@ -61,7 +61,7 @@ async function mergePlace(
 		.select(['classId', 'cameAtMs'])
 		.where('membershipId', '=', from.id)
 		.execute();
-	for (const found of classes) await place(transaction, { ...found, membershipId: to });
+	for (const found of classes) await placeInClass(transaction, { ...found, membershipId: to });
 	// The next import of the roster would give them this name.
 	await transaction
 		.updateTable('memberships')
@@ -210,7 +210,7 @@ export function joinQueries({
 				const refusal = await whyNotIn(transaction, found, member.accountId, nowMs);
 				if (refusal) return refusal;
 				const { id, role } = await findOrAddMember(transaction, found, member);
-				if (classId !== null) await place(transaction, { classId, membershipId: id, cameAtMs: nowMs });
+				if (classId !== null) await placeInClass(transaction, { classId, membershipId: id, cameAtMs: nowMs });
 				if ('tokenHash' in by) {
 					await transaction
 						.deleteFrom('invitations')

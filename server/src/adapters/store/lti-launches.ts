@@ -1,16 +1,19 @@
 import type { Transaction } from 'kysely';
-import type { LtiStore, NewArrival } from '#server/ports/lti-store.ts';
-import { isReadOnly, NoRoom, orNoRoom } from './academy-places.ts';
+import type { NoRoom } from '#server/ports/academy-store.ts';
+import type { Arrival, LtiStore, NewArrival } from '#server/ports/lti-store.ts';
+import { isReadOnly } from './academy-places.ts';
 import { beginSession } from './account-rows.ts';
-import { addHeldMember, placeInClass, placesIn } from './held-accounts.ts';
+import { addHeldMember } from './held-accounts.ts';
 import { platformColumns } from './lti-platforms.ts';
+import { placeInClass, placesIn } from './memberships.ts';
 import { permittedClasses } from './permitted.ts';
+import { orRefused, Refusal } from './refusal.ts';
 import type { Database, Queries } from './schema.ts';
 
 type Launch = Parameters<LtiStore['arrive']>[0];
 type Place = { classId: string; isOpen: boolean };
 
-/** The class of a course. Throws `NoRoom` where the academy takes not one more. */
+/** The class of a course. Throws a `Refusal` where the academy takes not one more. */
 async function classOf(
 	transaction: Transaction<Database>,
 	{ platformId, context, membersAddress, nowMs }: Launch,
@@ -41,8 +44,8 @@ async function classOf(
 		.select(({ fn }) => fn.countAll<number>().as('held'))
 		.where('academyId', '=', academyId)
 		.executeTakeFirstOrThrow();
-	if (held >= maxClasses) throw new NoRoom('full');
-	if (await isReadOnly(transaction, academyId, nowMs)) throw new NoRoom('readOnly');
+	if (held >= maxClasses) throw new Refusal<NoRoom>('full');
+	if (await isReadOnly(transaction, academyId, nowMs)) throw new Refusal<NoRoom>('readOnly');
 	await transaction
 		.insertInto('classes')
 		.values({ id: classId, academyId, name: context.title, joinCode, createdAtMs: nowMs, archivedAtMs: null })
@@ -105,7 +108,7 @@ export function launchQueries({
 }: Queries): Pick<LtiStore, 'arrive' | 'signIn' | 'course' | 'setMembers'> {
 	return {
 		arrive: (launch, added, most) =>
-			orNoRoom(
+			orRefused<Arrival, NoRoom>(
 				database.transaction().execute(async (transaction) => {
 					const { platformId, deploymentId, person, nowMs } = launch;
 					const { academyId } = await transaction
@@ -129,7 +132,8 @@ export function launchQueries({
 					);
 					if (isOpen) {
 						const isPlaced = await placeInClass(transaction, { classId, membershipId, cameAtMs: nowMs });
-						if (isPlaced && (await placesIn(transaction, classId)) > most.members) throw new NoRoom('full');
+						if (isPlaced && (await placesIn(transaction, classId)) > most.members)
+							throw new Refusal<NoRoom>('full');
 					}
 					return { accountId, membershipId, displayName, academyId, classId, role: person.role };
 				}),
@@ -158,7 +162,7 @@ export function launchQueries({
 			return { platform, membersAddress };
 		},
 		setMembers: ({ platformId, classId, nowMs }, members, maxMembers) =>
-			orNoRoom(
+			orRefused<{ added: number; left: number }, NoRoom>(
 				database.transaction().execute(async (transaction) => {
 					const { academyId, language } = await transaction
 						.selectFrom('ltiPlatforms')
@@ -178,7 +182,7 @@ export function launchQueries({
 						const placed = { classId, membershipId, cameAtMs: nowMs };
 						if (await placeInClass(transaction, placed)) added += 1;
 					}
-					if ((await placesIn(transaction, classId)) > maxMembers) throw new NoRoom('full');
+					if ((await placesIn(transaction, classId)) > maxMembers) throw new Refusal<NoRoom>('full');
 					const placed = await transaction
 						.selectFrom('classMembers')
 						.innerJoin('ltiPeople', 'ltiPeople.membershipId', 'classMembers.membershipId')

@@ -4,16 +4,27 @@ import type { Permission } from '#server/ports/permission.ts';
 import { ownMemberships, permittedAcademies, permittedClasses } from './permitted.ts';
 import type { Database, Queries } from './schema.ts';
 
-/** Puts a member into a class, where they are not in it. */
-export async function place(
+/** Gives a member a place in a class; answers false where they have it already. */
+export async function placeInClass(
 	transaction: Transaction<Database>,
 	placed: { classId: string; membershipId: string; cameAtMs: number },
-) {
-	await transaction
+): Promise<boolean> {
+	const { numInsertedOrUpdatedRows } = await transaction
 		.insertInto('classMembers')
 		.values(placed)
 		.onConflict((conflict) => conflict.columns(['classId', 'membershipId']).doNothing())
-		.execute();
+		.executeTakeFirst();
+	return numInsertedOrUpdatedRows === 1n;
+}
+
+/** How many have a place in a class. */
+export async function placesIn(transaction: Transaction<Database>, classId: string): Promise<number> {
+	const { held } = await transaction
+		.selectFrom('classMembers')
+		.select(({ fn }) => fn.countAll<number>().as('held'))
+		.where('classId', '=', classId)
+		.executeTakeFirstOrThrow();
+	return Number(held);
 }
 
 /** Whether a permission reaches the class of an invitation, or else its whole academy, and its ward. */
@@ -70,7 +81,7 @@ export function membershipQueries(queries: Queries): Pick<AcademyStore, 'placeMe
 					.executeTakeFirst();
 				if (!allowed) return false;
 				if (isIn) {
-					await place(transaction, { classId, membershipId, cameAtMs });
+					await placeInClass(transaction, { classId, membershipId, cameAtMs });
 				} else {
 					await transaction
 						.deleteFrom('classMembers')

@@ -1,8 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { NoRoom } from '#server/ports/academy-store.ts';
 import type { NewRosterPerson, RosterChanges, RosterStore } from '#server/ports/roster-store.ts';
-import { isReadOnly, NoRoom, orNoRoom } from './academy-places.ts';
-import { addHeldMember, placeInClass, placesIn } from './held-accounts.ts';
+import { isReadOnly } from './academy-places.ts';
+import { addHeldMember } from './held-accounts.ts';
+import { placeInClass, placesIn } from './memberships.ts';
 import { permittedAcademies } from './permitted.ts';
+import { orRefused, Refusal } from './refusal.ts';
 import type { Database, Queries } from './schema.ts';
 
 type Home = { academyId: string; language: string; actorId: string; nowMs: number };
@@ -128,7 +131,7 @@ export function rosterQueries({ database, lock, seal }: Queries): RosterStore {
 			};
 		},
 		apply: (permission, academyId, changes, { nowMs, maxClasses, maxMembers }) =>
-			orNoRoom(
+			orRefused(
 				database.transaction().execute(async (transaction) => {
 					await lock(transaction, `academy ${academyId}`);
 					const found = await permittedAcademies(transaction, permission)
@@ -137,7 +140,7 @@ export function rosterQueries({ database, lock, seal }: Queries): RosterStore {
 						.where('manager.academyId', '=', academyId)
 						.executeTakeFirst();
 					if (!found) return 'notFound';
-					if (await isReadOnly(transaction, academyId, nowMs)) throw new NoRoom('readOnly');
+					if (await isReadOnly(transaction, academyId, nowMs)) throw new Refusal<NoRoom>('readOnly');
 					const home = { ...found, academyId, nowMs };
 					await changeClasses(transaction, changes, home);
 					const { held } = await transaction
@@ -145,7 +148,7 @@ export function rosterQueries({ database, lock, seal }: Queries): RosterStore {
 						.select(({ fn }) => fn.countAll<number>().as('held'))
 						.where('academyId', '=', academyId)
 						.executeTakeFirstOrThrow();
-					if (held > maxClasses) throw new NoRoom('full');
+					if (held > maxClasses) throw new Refusal<NoRoom>('full');
 					const membershipOf = new Map<string, string>();
 					for (const person of changes.newPeople) {
 						const membershipId = await addPerson(transaction, person, seal.text, home);
@@ -183,7 +186,7 @@ export function rosterQueries({ database, lock, seal }: Queries): RosterStore {
 						}
 					}
 					for (const classId of new Set(changes.places.map((place) => place.classId))) {
-						if ((await placesIn(transaction, classId)) > maxMembers) throw new NoRoom('full');
+						if ((await placesIn(transaction, classId)) > maxMembers) throw new Refusal<NoRoom>('full');
 					}
 					return 'applied';
 				}),

@@ -2,7 +2,7 @@ import type { Role } from '@henry/contract/academies.ts';
 import type { Transaction } from 'kysely';
 import type { HouseStore } from '#server/ports/house-store.ts';
 import type { Permission } from '#server/ports/permission.ts';
-import { place } from './memberships.ts';
+import { placeInClass } from './memberships.ts';
 import { ownMemberships, permittedAcademies, permittedClasses } from './permitted.ts';
 import type { Database, Queries } from './schema.ts';
 
@@ -53,7 +53,7 @@ function classTransfers({
 					.where('classId', '=', toClassId)
 					.executeTakeFirstOrThrow();
 				if (held >= maxMembers) return 'full';
-				await place(transaction, { classId: toClassId, membershipId, cameAtMs: atMs });
+				await placeInClass(transaction, { classId: toClassId, membershipId, cameAtMs: atMs });
 				await transaction
 					.deleteFrom('classMembers')
 					.where('classId', '=', fromClassId)

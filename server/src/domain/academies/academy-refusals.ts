@@ -1,5 +1,6 @@
 import { refusals } from '@henry/contract/refusals.ts';
 import { AppError } from '#server/domain/app-error.ts';
+import type { NoRoom } from '#server/ports/academy-store.ts';
 
 /** What is not in reach is not found: nobody learns whether it exists. */
 export const notThere = () => new AppError('not-found', refusals.notInAcademy);
@@ -10,7 +11,7 @@ export const placesTaken = () => new AppError('resource-exhausted', refusals.pla
 /** The academy's places have ended. */
 export const readOnly = () => new AppError('permission-denied', refusals.academyReadOnly);
 /** Why there is no room for something. */
-export const noRoom = (why: 'full' | 'placesTaken' | 'readOnly') => ({ full, placesTaken, readOnly })[why]();
+export const noRoom = (why: NoRoom) => ({ full, placesTaken, readOnly })[why]();
 
 /** The value, where it was in reach. */
 export function found<Value>(value: Value | undefined | false): Value {
