@@ -114,7 +114,7 @@ export const apiCalls = {
 		input: z.extend(ofClass, {
 			assignmentId: z.optional(idSchema),
 			learnerId: z.optional(idSchema),
-			/** Only those handed in or reviewed since then, in milliseconds since 1970. */
+			/** Only those handed in, put right, or whose mark has changed since then, in milliseconds since 1970. */
 			sinceMs: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
 		}),
 		answer: page(apiResultSchema),

@@ -85,10 +85,9 @@ const assignment = () => ({
 	...{ classId, title: 'Yesterday', instructions: '', dueAtMs: null, attempts: 3, release: 'afterReview' },
 	task: { kind: 'question', question: 'What did you do yesterday?', seconds: 60 },
 });
-async function anAnswer() {
-	const made = { id: randomUUID(), ...assignment() };
-	await ok(apiPaths.saveAssignment, made, owner);
-	const answer = { id: randomUUID(), assignmentId: made.id, replaces: [], asksForHelp: false };
+async function anAnswer(assignmentId: string = randomUUID(), replaces: string[] = []) {
+	await ok(apiPaths.saveAssignment, { id: assignmentId, ...assignment() }, owner);
+	const answer = { id: randomUUID(), assignmentId, replaces, asksForHelp: false };
 	const answers = [{ question: 'Yesterday?', words: [], text: 'Yesterday I met my secret friend.' }];
 	await ok(apiPaths.handIn, { ...answer, answers }, learner);
 	return answer.id;
@@ -105,10 +104,16 @@ const call = (token: string, method: 'GET' | 'POST', path: string, payload?: obj
 	});
 
 test('a program reads classes, learners, assignments and results, without anybody’s words', async () => {
-	const answerId = await anAnswer();
-	await ok(apiPaths.reviewAnswers, { reviews: [{ handInId: answerId, mark: 4, note: 'Well told' }] }, owner);
+	const assignmentId = randomUUID();
+	const first = await anAnswer(assignmentId);
+	const firstAtMs = opened.clock.time;
+	opened.clock.time += 1_000;
+	const answerId = await anAnswer(assignmentId, [first]);
 	const token = await aToken('read');
 	const read = async (path: string) => (await call(token, 'GET', path)).json();
+	const news = await read(`/results?sinceMs=${opened.clock.time}`);
+	expect(news.items).toMatchObject([{ id: answerId, handedInAtMs: firstAtMs }]);
+	await ok(apiPaths.reviewAnswers, { reviews: [{ handInId: answerId, mark: 4, note: 'Well told' }] }, owner);
 	expect(await read('/classes')).toMatchObject({ items: [{ id: classId, name: 'First' }], nextCursor: null });
 	const learners = await read(`/learners?classId=${classId}`);
 	expect(learners).toMatchObject({ items: [{ name: 'Lea', classIds: [classId] }] });

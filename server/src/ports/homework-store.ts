@@ -28,12 +28,16 @@ export type NewReview = {
 	timedNotes?: readonly TimedNote[];
 };
 
-/** `atMs`: when it was handed in, or the first of those that it replaces. */
+/**
+ * `atMs`: when it was handed in, or the first of those that it replaces; `putRightAtMs`: when it was handed in itself, where it
+ * replaces one.
+ */
 export type NewHandIn = {
 	id: string;
 	assignmentId: string;
 	replaces: readonly string[];
 	atMs: number;
+	putRightAtMs?: number | undefined;
 	attention: number;
 	content: HandInContent;
 	/** The rubric that the assignment has. */

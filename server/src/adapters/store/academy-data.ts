@@ -144,14 +144,21 @@ export async function aHandIn(
 	store: Store,
 	{ accountId }: { accountId: string },
 	assignmentId: string,
-	{ marker = '', givenId = '', attention = 0, replaces = [] as string[], atMs = nowMs } = {},
+	{
+		marker = '',
+		givenId = '',
+		attention = 0,
+		replaces = [] as string[],
+		atMs = nowMs,
+		putRightAtMs = undefined as number | undefined,
+	} = {},
 ): Promise<string> {
 	const id = givenId || `answer ${marker} ${randomUUID()}`;
 	const outcome = await store.homework.handIn(permissionFor('handIn', accountId), {
 		id,
 		assignmentId,
 		replaces,
-		atMs,
+		...{ atMs, putRightAtMs },
 		attention,
 		content: aContent(marker),
 	});

@@ -139,6 +139,8 @@ export type AcademyTables = {
 		sounds: string | null;
 		/** The answer of the same learner whose note this one answers. */
 		answersId: string | null;
+		/** When the learner put its text right, where they did. */
+		putRightAtMs: number | null;
 	} & MarkColumns;
 	/** Every state of an answer's mark, in the order of `place`; the last is the one that counts. */
 	reviewChanges: {

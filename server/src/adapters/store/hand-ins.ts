@@ -5,6 +5,7 @@ import type { HomeworkStore, NewHandIn } from '#server/ports/homework-store.ts';
 import type { Permission } from '#server/ports/permission.ts';
 import { isReadOnly } from './academy-places.ts';
 import { ownMemberships, permittedClasses } from './permitted.ts';
+import { orRefused, Refusal } from './refusal.ts';
 import type { Database, Queries } from './schema.ts';
 import type { Seal } from './seal.ts';
 
@@ -84,14 +85,11 @@ async function removeReplaced(transaction: Transaction<Database>, membershipId: 
 		.execute();
 }
 
-/** Ends a transaction in which no attempt is left, so that what was to be replaced stays. */
-const noAttemptsLeft = new Error('no attempts left');
-
 /** A row for an answer that no teacher has seen. */
 export function handInRow(
 	{ text }: Seal,
 	{ classId, membershipId }: { classId: string; membershipId: string },
-	{ id, assignmentId, atMs, attention, content, rubricId, answersId }: NewHandIn,
+	{ id, assignmentId, atMs, putRightAtMs, attention, content, rubricId, answersId }: NewHandIn,
 	attempt: number,
 ) {
 	const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
@@ -113,6 +111,7 @@ export function handInRow(
 		places: json(content.draft?.places),
 		sounds: json(content.wrongSounds),
 		answersId: answersId ?? null,
+		putRightAtMs: putRightAtMs ?? null,
 		marks: null,
 		timedNotes: null,
 	};
@@ -161,17 +160,19 @@ export function handInQueries(
 				.executeTakeFirstOrThrow();
 			return firstAtMs;
 		},
-		async handIn(permission, handIn) {
-			try {
-				return await database.transaction().execute(async (transaction) => {
+		handIn: (permission, handIn) =>
+			orRefused(
+				database.transaction().execute(async (transaction) => {
 					await lock(transaction, `account ${permission.accountId}`);
 					const found = await placeOf(transaction, permission, handIn.assignmentId);
 					if (!found) return 'notFound';
 					if (await ownHandIn(transaction, permission, handIn.id).executeTakeFirst()) return 'added';
-					if (await isReadOnly(transaction, found.academyId, handIn.atMs)) return 'readOnly';
+					const handedInAtMs = handIn.putRightAtMs ?? handIn.atMs;
+					if (await isReadOnly(transaction, found.academyId, handedInAtMs)) return 'readOnly';
 					await removeReplaced(transaction, found.membershipId, handIn);
 					const isAnswer = await mayAnswer(transaction, found.membershipId, handIn);
-					if (handIn.answersId !== undefined && !isAnswer) throw noAttemptsLeft;
+					// Thrown, so that what was to be replaced stays.
+					if (handIn.answersId !== undefined && !isAnswer) throw new Refusal('noAttemptsLeft');
 					const { made, ofAnyKind } = await transaction
 						.selectFrom('handIns')
 						.select(({ fn }) => [
@@ -182,18 +183,14 @@ export function handInQueries(
 						.where('membershipId', '=', found.membershipId)
 						.executeTakeFirstOrThrow();
 					const { attempts }: Assignment = JSON.parse(found.body);
-					if (!isAnswer && made >= attempts) throw noAttemptsLeft;
+					if (!isAnswer && made >= attempts) throw new Refusal('noAttemptsLeft');
 					await transaction
 						.insertInto('handIns')
 						.values(handInRow(seal, found, handIn, Number(ofAnyKind) + 1))
 						.execute();
 					return 'added';
-				});
-			} catch (error) {
-				if (error === noAttemptsLeft) return 'noAttemptsLeft';
-				throw error;
-			}
-		},
+				}),
+			),
 		addRecording: (permission, recording) =>
 			addHandInRecording(queries, recording, (transaction) =>
 				ownHandIn(transaction, permission, recording.handInId).executeTakeFirst(),

@@ -106,6 +106,10 @@ async function replaces(store: Store) {
 	const refused = { id: 'refused', assignmentId: assignment.id, replaces: [third], answersId: 'nothing' };
 	const kept = { atMs: nowMs, attention: 0, content: aContent() };
 	expect(await store.homework.handIn(permission, { ...refused, ...kept })).toBe('noAttemptsLeft');
+	const ended = { places: null, untilMs: nowMs + 10, readOnlyFromMs: nowMs + 10 };
+	await store.houses.setPlaces(academy.academyId, ended);
+	const late = { ...refused, ...kept, answersId: undefined, putRightAtMs: nowMs + 10 };
+	expect(await store.homework.handIn(permission, late), 'though it was handed in before').toBe('readOnly');
 	expect((await queueOf(store, academy.ownerId, academy.academyId)).entries[0]?.id).toBe(third);
 }
 

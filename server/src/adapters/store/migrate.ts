@@ -27,6 +27,7 @@ import { askedAgain } from './migrations/0024-asked-again.ts';
 import { cameIntoClasses } from './migrations/0025-came-into-classes.ts';
 import { whoJoined } from './migrations/0026-who-joined.ts';
 import { wards } from './migrations/0027-wards.ts';
+import { putRight } from './migrations/0028-put-right.ts';
 import type { Database } from './schema.ts';
 
 /** The steps that lead to the schema, in the order of their names. A step that was released is never changed. */
@@ -58,6 +59,7 @@ const migrations: Record<string, (bytesType: BytesType) => Migration> = {
 	'0025-came-into-classes': cameIntoClasses,
 	'0026-who-joined': whoJoined,
 	'0027-wards': wards,
+	'0028-put-right': putRight,
 };
 
 export const newerDatabase = () =>

@@ -171,8 +171,18 @@ export function programQueries(queries: Queries): ProgramStore {
 				)
 				.$if(learnerId !== undefined, (query) => query.where('handIns.membershipId', '=', learnerId ?? ''))
 				.$if(sinceMs !== undefined, (query) =>
-					query.where(({ or, eb }) =>
-						or([eb('handIns.atMs', '>=', sinceMs ?? 0), eb('handIns.reviewedAtMs', '>=', sinceMs ?? 0)]),
+					query.where(({ or, eb, exists, selectFrom }) =>
+						or([
+							eb('handIns.atMs', '>=', sinceMs ?? 0),
+							eb('handIns.putRightAtMs', '>=', sinceMs ?? 0),
+							// A mark that was undone leaves no `reviewedAtMs`.
+							exists(
+								selectFrom('reviewChanges')
+									.select('reviewChanges.id')
+									.whereRef('reviewChanges.handInId', '=', 'handIns.id')
+									.where('reviewChanges.atMs', '>=', sinceMs ?? 0),
+							),
+						]),
 					),
 				)
 				.orderBy('handIns.id')

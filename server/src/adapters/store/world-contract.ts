@@ -33,15 +33,19 @@ async function readsByToken(store: Store) {
 	expect(await store.programs.tokens(owner('managePrograms'), academyId)).toMatchObject([
 		{ lastUsedAtMs: nowMs },
 	]);
-	const learners = [await aLearner(store, world, 'Ada'), await aLearner(store, world, 'Bel')];
+	const [ada, bel] = [await aLearner(store, world, 'Ada'), await aLearner(store, world, 'Bel')];
 	const assignment = await anAssignment(store, world);
-	const answers = [];
-	for (const learner of learners) answers.push(await aHandIn(store, learner, assignment.id));
+	const answers = [await aHandIn(store, ada, assignment.id), await aHandIn(store, bel, assignment.id)];
 	const reading = owner('readProgram');
 	const [one] = await store.programs.results(reading, academyId, { limit: 1 });
 	const rest = await store.programs.results(reading, academyId, { limit: 5, cursor: one?.id });
 	expect([one?.id, ...rest.map(({ id }) => id)]).toEqual(answers.toSorted());
-	expect(await store.programs.results(reading, academyId, { limit: 5, sinceMs: nowMs + 1 })).toEqual([]);
+	const changedSince = async (sinceMs: number) =>
+		(await store.programs.results(reading, academyId, { limit: 5, sinceMs })).map(({ id }) => id);
+	expect(await changedSince(nowMs + 1)).toEqual([]);
+	const putRight = { replaces: answers.slice(0, 1), putRightAtMs: nowMs + 1 };
+	const replacement = await aHandIn(store, ada, assignment.id, putRight);
+	expect(await changedSince(nowMs + 1)).toEqual([replacement]);
 	expect(await store.programs.learners(reading, academyId, { limit: 5, classId })).toMatchObject([
 		{ classIds: [classId] },
 		{ classIds: [classId] },

@@ -264,7 +264,9 @@ export function takeHandIn(tools: HandInTools, place: HandInPlace = homeworkPlac
 		}
 		const { id, assignmentId, replaces, asksForHelp, answersId } = request;
 		// An answer whose text is put right was handed in when it was first.
-		const atMs = (await place.replacedAtMs(permission, request)) ?? clock.nowMs();
+		const replacedAtMs = await place.replacedAtMs(permission, request);
+		const handedIn =
+			replacedAtMs === null ? { atMs: clock.nowMs() } : { atMs: replacedAtMs, putRightAtMs: clock.nowMs() };
 		const isFitted = rubric !== undefined && academyId !== undefined;
 		const wanted = isFitted && { academyId, rubricId: rubric.id, atMost: maxFittedMarks };
 		const judged = judgeHandIn(reads, {
@@ -272,11 +274,11 @@ export function takeHandIn(tools: HandInTools, place: HandInPlace = homeworkPlac
 			...(wanted && { pairs: await store.marking.markPairs(permission, wanted) }),
 			answersNote: answersId !== undefined,
 			isOffTopic: await isOffTopic(tools, task, reads, options),
-			isLate: dueAtMs !== null && atMs > dueAtMs,
+			isLate: dueAtMs !== null && handedIn.atMs > dueAtMs,
 			pronunciation0to100: request.pronunciation0to100,
 			sounds: request.sounds,
 		});
-		const kept = { id, assignmentId, replaces, atMs, answersId, rubricId: rubric?.id };
+		const kept = { id, assignmentId, replaces, ...handedIn, answersId, rubricId: rubric?.id };
 		const handIn: NewHandIn = { ...kept, ...judged };
 		const outcome = await place.keep(permission, handIn);
 		if (outcome === 'added') return undefined;
