@@ -125,14 +125,14 @@ export type AccountStore = SignInPassStore & {
 	findWard(guardianTokenHash: string): Promise<Account | undefined>;
 	giveConsent(guardianTokenHash: string, nowMs: number): Promise<void>;
 	/**
-	 * Accounts that nobody has used for so long that their owners are told: those that were not told yet, and own no academy
-	 * that others have used since.
+	 * Accounts that nobody has used for so long that their owners are told: those that were not told since, and own no
+	 * academy that others have used since.
 	 */
 	toWarn(unusedSinceMs: number): Promise<Account[]>;
 	noteWarned(accountId: string, nowMs: number): Promise<void>;
 	/**
-	 * Accounts to erase: told before `warnedBeforeMs` and not used since, nor, since `unusedSinceMs`, an academy that they own;
-	 * or waiting for a guardian since `askedBeforeMs`.
+	 * Accounts to erase: told after `unusedSinceMs` but before `warnedBeforeMs`, and not used since, nor, since `unusedSinceMs`, an
+	 * academy that they own; or waiting for a guardian since `askedBeforeMs`.
 	 */
 	toErase(times: Record<'warnedBeforeMs' | 'unusedSinceMs' | 'askedBeforeMs', number>): Promise<Account[]>;
 	/** The accounts of these ids that are there. */

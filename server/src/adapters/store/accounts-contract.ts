@@ -132,10 +132,14 @@ async function keepsOwners(store: Store) {
 	const warned = async (unusedSinceMs: number) =>
 		(await store.accounts.toWarn(unusedSinceMs)).map(({ id }) => id).toSorted();
 	expect([await warned(nowMs), await warned(nowMs + 10)]).toEqual([[], ['child', ownerId].toSorted()]);
-	await store.accounts.noteWarned(ownerId, nowMs);
 	const erased = async (unusedSinceMs: number) =>
-		(await store.accounts.toErase({ warnedBeforeMs: nowMs, unusedSinceMs, askedBeforeMs: 0 })).map(
+		(await store.accounts.toErase({ warnedBeforeMs: nowMs + 20, unusedSinceMs, askedBeforeMs: 0 })).map(
 			({ id }) => id,
 		);
+	await store.accounts.noteWarned(ownerId, nowMs + 5);
+	expect(await erased(nowMs + 10), 'told before others used the academy').toEqual([]);
+	expect(await warned(nowMs + 10)).toContain(ownerId);
+	await store.accounts.noteWarned(ownerId, nowMs + 20);
+	expect(await warned(nowMs + 10)).toEqual(['child']);
 	expect([await erased(nowMs), await erased(nowMs + 10)]).toEqual([[], [ownerId]]);
 }

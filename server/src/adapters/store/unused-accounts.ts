@@ -24,7 +24,8 @@ export function unusedAccountQueries({
 			accountsOf(database)
 				.where('lastUsedAtMs', '<=', unusedSinceMs)
 				.where('accounts.id', 'not in', ownersInUse(database, unusedSinceMs))
-				.where('warnedAtMs', 'is', null)
+				// A warning from before the academy was last used is of no use now.
+				.where(({ eb, or }) => or([eb('warnedAtMs', 'is', null), eb('warnedAtMs', '<=', unusedSinceMs)]))
 				.execute(),
 		async noteWarned(accountId, nowMs) {
 			await database.updateTable('accounts').set({ warnedAtMs: nowMs }).where('id', '=', accountId).execute();
@@ -33,7 +34,7 @@ export function unusedAccountQueries({
 			accountsOf(database)
 				.where(({ eb, or, and }) =>
 					or([
-						eb('warnedAtMs', '<=', warnedBeforeMs),
+						and([eb('warnedAtMs', '<=', warnedBeforeMs), eb('warnedAtMs', '>', unusedSinceMs)]),
 						and([eb('consentedAtMs', 'is', null), eb('askedAtMs', '<=', askedBeforeMs)]),
 					]),
 				)

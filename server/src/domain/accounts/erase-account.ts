@@ -29,7 +29,7 @@ export function eraseWithTraces({ store, mailer, erasures, clock }: EraseService
 
 /**
  * The same by the person's own wish. Throws `invalid-argument` where the address that was typed is not theirs,
- * `permission-denied` where an academy holds the account, and `aborted` while they own one in which others have their work.
+ * `permission-denied` where an academy holds the account, and `aborted` while they own one that is no example.
  */
 export function eraseAccount(services: EraseServices) {
 	const { store } = services;
