@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -35,6 +35,12 @@ test('who has died is taken over from: at once on their own machine, elsewhere o
 	clock.mockRestore();
 	expect(release).toBeDefined();
 	release?.();
+});
+
+test('a lease that is let go while it is looked at is not ours, and no failure', async () => {
+	// It is there for who makes it, and not for who reads it.
+	symlinkSync(join(folder, 'gone'), join(folder, '.fetching'));
+	expect(await lease(folder, () => 'leave', undefined, 'one')).toBeUndefined();
 });
 
 test('who waits can be called off', async () => {

@@ -15,8 +15,14 @@ function take(file: string, machine: string): boolean {
 		return true;
 	} catch (error) {
 		const { code } = error as NodeJS.ErrnoException;
-		if (code === 'EEXIST') return readFileSync(file, 'utf8') === machine;
 		if (code === 'EACCES' || code === 'EROFS') return true;
+		if (code !== 'EEXIST') throw error;
+	}
+	try {
+		return readFileSync(file, 'utf8') === machine;
+	} catch (error) {
+		// Let go meanwhile.
+		if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
 		throw error;
 	}
 }
