@@ -27,6 +27,7 @@ export const refusals = {
 
 	notHeard: errorTexts.couldNotHearYou,
 	recordingTooLarge: `The recording is larger than ${maxRecordingBytes / 1024 / 1024} MB. Please record a shorter answer.`,
+	recordingTooLong: 'The recording is too long. Please record a shorter answer.',
 	recordingEmpty: 'The recording is empty. Please record again.',
 	recordingNotWav: 'This file is not a WAV recording. Please send a WAV file.',
 	recordingTruncated: 'The recording broke off on its way. Please send it again.',
@@ -138,7 +139,9 @@ export const refusals = {
 export type RefusalReason = keyof typeof refusals;
 
 /** The `message` where a word of a sentence cannot be read; and that word, of such a message. */
-export const unreadableWord = (word: string) =>
-	`The word “${word}” cannot be read. Please write another one.`;
+const [beforeWord, behindWord] = ['The word “', '” cannot be read. Please write another one.'] as const;
+export const unreadableWord = (word: string) => `${beforeWord}${word}${behindWord}`;
 export const wordOfUnreadable = (message: string) =>
-	/^The word “(.*)” cannot be read\. Please write another one\.$/.exec(message)?.[1];
+	message.startsWith(beforeWord) && message.endsWith(behindWord)
+		? message.slice(beforeWord.length, -behindWord.length)
+		: undefined;

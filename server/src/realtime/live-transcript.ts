@@ -9,7 +9,6 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/domain/app-error.ts';
 import { createAnswersAhead } from '#server/domain/grammar/answers-ahead.ts';
-import { recordingTooLarge } from '#server/domain/transcription/recording.ts';
 import { createTranscription, type Transcription } from '#server/domain/transcription/transcribe.ts';
 import { parseJson } from '#server/http/parse-json.ts';
 import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
@@ -90,8 +89,9 @@ function serveRecording(
 			return;
 		}
 		receivedBytes += data.length;
-		if (receivedBytes > maxExamAnswerBytes) fail(recordingTooLarge());
-		else {
+		if (receivedBytes > maxExamAnswerBytes) {
+			fail(new AppError('invalid-argument', refusals.recordingTooLong));
+		} else {
 			transcription ??= begin({});
 			transcription.push(readSamples(data));
 			answers.advance(receivedMs());
