@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60_000;
+import { dayMs } from './limits.ts';
 
 /** A day (YYYY-MM-DD) so many days later, or earlier where `days` is negative. */
 export function addDays(day: string, days: number): string {

@@ -55,7 +55,7 @@ export function turnsOf(exam: Exam, form: ExamForm, partIds?: readonly string[])
 export const askingSeconds = 6;
 export const introductionSeconds = 12;
 
-/** How many words of what is told again Henry's voice says in a second. */
+/** Ours: about how many words of what is told again Henry's voice says in a second. */
 const heardWordsPerSecond = 2.5;
 const heardSeconds = ({ heard }: Pick<ExamItem, 'heard'>) =>
 	heard === undefined ? 0 : heard.split(/\s+/).length / heardWordsPerSecond;

@@ -1,4 +1,4 @@
-import { handInRecordingMs } from '@henry/contract/limits.ts';
+import { dayMs, handInRecordingMs } from '@henry/contract/limits.ts';
 import { Mic, MicOff, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +7,6 @@ import type { MicrophoneAccess } from '#web/audio/microphone.ts';
 import { useMicrophoneAccess } from '#web/audio/use-microphone-access.ts';
 import { homeworkAt } from '#web/lib/homework-here.ts';
 import { useSession } from '#web/lib/session.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 type Sharing = {
 	/** For whom a recording is stored: teachers, those of a mock exam for whom it was agreed, or the learner of a spoken note. */

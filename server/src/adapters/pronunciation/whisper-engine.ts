@@ -6,7 +6,7 @@ import { heardPhones } from '@henry/ear/judge/heard-phones.ts';
 import type { Reading } from '@henry/ear/judge/reading.ts';
 import { readStressModel, type StressModel, withStresses } from '@henry/ear/judge/word-stress.ts';
 import { createWordPronunciations, type WordPronunciations } from '@henry/ear/lexicon/word-pronunciations.ts';
-import { createWordStresses, type WordStresses } from '@henry/ear/lexicon/word-stresses.ts';
+import type { WordStresses } from '@henry/ear/lexicon/word-stresses.ts';
 import type { ReadableWord } from '@henry/reading/judged-reading.ts';
 import { spellingsOf, spokenWays, withGuessedInDoubt } from '@henry/reading/spoken-ways.ts';
 import { serveEngine } from '#server/engines/serve-engine.ts';
@@ -21,7 +21,6 @@ type Judge = {
 	hear: PhoneHearing;
 	assessor: HeardAssessor;
 	pronunciations: WordPronunciations;
-	stresses: WordStresses;
 	stressModel: StressModel;
 };
 let judge: Judge | undefined;
@@ -42,12 +41,12 @@ async function assess(
 	accent: Accent = 'either',
 ): Promise<Reading> {
 	if (!judge) throw new Error('The model is not loaded.');
-	const { hear, assessor, pronunciations, stresses, stressModel } = judge;
+	const { hear, assessor, pronunciations, stressModel } = judge;
 	const words = readable.map(({ ways }) => ways);
 	const spoken = words.map((ways) => spokenWays(ways, pronunciations, accent));
 	const heard = await hear(speech);
 	const { reading } = assessor.judge(heard, spoken, spellingsOf(words));
-	const stressed = withStresses(reading, stressWays(readable, stresses), heard, stressModel);
+	const stressed = withStresses(reading, stressWays(readable, pronunciations.stresses), heard, stressModel);
 	return withGuessedInDoubt(stressed, words, pronunciations);
 }
 
@@ -60,7 +59,6 @@ serveEngine({
 			hear: await loadPhoneHearing({ encoder, head: join(folder, 'head.onnx') }),
 			assessor: new HeardAssessor(readFileSync(join(folder, 'scorer.safetensors')), whisperLimits),
 			pronunciations: createWordPronunciations(files, heardPhones),
-			stresses: createWordStresses(files.stress),
 			stressModel: readStressModel(readFileSync(join(folder, 'stress.safetensors'))),
 		};
 		const tone = new Int16Array(16_000).map((_, index) => 2_000 * Math.sin(index ** 1.5 / 1_000));

@@ -1,7 +1,5 @@
-import { type ReminderPlan, type Weekday, weekdays } from '@henry/contract/reminders.ts';
-
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
+import { addDays, weekdayOf } from '@henry/contract/calendar-day.ts';
+import { type ReminderPlan, weekdays } from '@henry/contract/reminders.ts';
 
 /** What the calendar and the clock of a place show: `2026-03-01`, `18:05`. */
 type LocalTime = { day: string; time: string };
@@ -27,17 +25,13 @@ export function momentOf(local: LocalTime, timeZone: string): number {
 	return wanted - offsetAt(wanted - offsetAt(wanted));
 }
 
-function weekdayOf(day: string): Weekday | undefined {
-	return weekdays[(new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7];
-}
-
 /** The first moment of a plan after another. */
 export function nextMoment({ days, time }: ReminderPlan, timeZone: string, afterMs: number): number {
-	const today = Date.parse(`${localTime(afterMs, timeZone).day}T00:00Z`);
+	const { day: today } = localTime(afterMs, timeZone);
 	for (let ahead = 0; ahead <= weekdays.length; ahead += 1) {
-		const day = new Date(today + ahead * dayMs).toISOString().slice(0, 10);
+		const day = addDays(today, ahead);
 		const moment = momentOf({ day, time }, timeZone);
-		if (moment > afterMs && days.some((planned) => planned === weekdayOf(day))) return moment;
+		if (moment > afterMs && days.some((planned) => planned === weekdays[weekdayOf(day)])) return moment;
 	}
 	throw new Error('A plan without a day has no next moment.');
 }
