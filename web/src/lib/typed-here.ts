@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { tabNames } from './kept-for-one.ts';
 
 /*
@@ -41,14 +41,20 @@ export function useIsTyped(): (about: string) => boolean {
 	return (about) => about in all;
 }
 
-/** What was typed about something, or `first`, where nothing was; `forget` once it is sent. */
+/**
+ * What was typed about something, or `first`, where nothing was. `change` makes what is typed now from what is typed by then,
+ * whenever it was shown last; `forget` once it is sent.
+ */
 export function useTyped<Value>(about: string, first: () => Value) {
-	const [value, setValue] = useState(() => (typedHere()[about] as Value | undefined) ?? first());
+	const kept = () => typedHere()[about] as Value | undefined;
+	const [value, setValue] = useState(() => kept() ?? first());
+	const latest = useRef(value);
 	return {
 		value,
-		change(changed: Value) {
-			setValue(changed);
-			keepTyped(about, changed);
+		change(changed: (before: Value) => Value) {
+			latest.current = changed(kept() ?? latest.current);
+			setValue(latest.current);
+			keepTyped(about, latest.current);
 		},
 		forget: () => keepTyped(about, undefined),
 	};

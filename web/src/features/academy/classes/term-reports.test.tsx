@@ -19,8 +19,8 @@ const figures = {
 };
 const id = '3f0e9a52-7c1b-4d0e-9a52-7c1b4d0e9a50';
 
-/** A server at which reports of some days were given, with what was sent to it. */
-function serverWith(given: { fromMs: number; toMs: number }) {
+/** A server at which reports of some days were given, with what was sent to it; it saves one once `answering` is over. */
+function serverWith(given: { fromMs: number; toMs: number }, answering = Promise.resolve()) {
 	const saved: { fromMs: number; toMs: number; comment: string }[] = [];
 	vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
 		const data = body && JSON.parse(body).data;
@@ -28,6 +28,7 @@ function serverWith(given: { fromMs: number; toMs: number }) {
 		if (path === markingPaths.readyPhrases) return Response.json({ result: [] });
 		if (path === markingPaths.saveTermReport) {
 			saved.push(data);
+			await answering;
 			return Response.json({ result: { done: true } });
 		}
 		const isSaved = data.fromMs === given.fromMs && data.toMs === given.toMs;
@@ -71,4 +72,21 @@ test('days of a report that was given come back, and what is typed waits until i
 	expect(await screen.findByText('Lea and their guardians can read it now.')).toBeTruthy();
 	expect(saved).toMatchObject([{ ...given, comment: 'Well done, Lea' }]);
 	expect(sessionStorage.getItem('henry.typed')).not.toContain('Lea');
+});
+
+test('what is typed while a report is being given stays, and waits', async () => {
+	const { from } = termOf(Date.now());
+	let resolve = () => {};
+	const answering = new Promise<void>((answered) => {
+		resolve = answered;
+	});
+	serverWith(dayOf({ from, to: from }), answering);
+	const user = userEvent.setup();
+	await user.type(await open(), ', Lea');
+	await user.click(screen.getByRole('button', { name: 'Give it to the family' }));
+	await user.type(screen.getByLabelText('Your comment'), '. Go on!');
+	resolve();
+	await screen.findByText('Lea and their guardians can read it now.');
+	expect(screen.getByLabelText<HTMLTextAreaElement>('Your comment').value).toBe('Well done, Lea. Go on!');
+	expect((await open()).value).toBe('Well done, Lea. Go on!');
 });

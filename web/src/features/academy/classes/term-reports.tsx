@@ -21,6 +21,8 @@ import { type Days, dayOf, daysToBegin } from './term-days.ts';
 type Item = ClassTermReports[number];
 /** What the teacher adds to the figures. */
 type Words = Pick<TermReport, 'language' | 'comment'>;
+const areSame = (one: Words, other: Words) =>
+	one.language === other.language && one.comment === other.comment;
 
 /** One learner's report: the comment and the language; the report as it will be; given to the family. */
 function ReportForm({
@@ -37,16 +39,16 @@ function ReportForm({
 	term: Term;
 	academyId: string;
 	onChange: (words: Words) => void;
-	onSaved: () => void;
+	onSaved: (sent: Words) => void;
 	onPrint: () => void;
 }) {
 	const { t } = useTranslation(['marking', 'termReport']);
 	const queryClient = useQueryClient();
 	const save = useMutation({
-		mutationFn: () => markingCalls.saveTermReport({ ...term, membershipId, ...words }),
-		async onSuccess() {
+		mutationFn: (sent: Words) => markingCalls.saveTermReport({ ...term, membershipId, ...sent }),
+		async onSuccess(_, sent) {
 			await queryClient.invalidateQueries({ queryKey: markingKeys.termReports(term) });
-			onSaved();
+			onSaved(sent);
 		},
 	});
 	return (
@@ -98,7 +100,7 @@ function ReportForm({
 					{save.isSuccess && t('reports.saved', { name: report.learner })}
 				</p>
 				<div className="flex flex-wrap gap-3">
-					<Button disabled={save.isPending} onClick={() => save.mutate()}>
+					<Button disabled={save.isPending} onClick={() => save.mutate(words)}>
 						{t('reports.give')}
 					</Button>
 					<Button look="secondary" onClick={onPrint}>
@@ -143,11 +145,13 @@ function Reports({ items, term, academyId, about }: ReportsProps) {
 						key={item.membershipId}
 						{...{ item, term, academyId }}
 						words={{ language, comment }}
-						onChange={(words) => change({ ...changed, [item.membershipId]: words })}
-						onSaved={() => {
-							const { [item.membershipId]: _, ...others } = changed;
-							change(others);
-						}}
+						onChange={(words) => change((before) => ({ ...before, [item.membershipId]: words }))}
+						onSaved={(sent) =>
+							change(({ [item.membershipId]: typed, ...others }) =>
+								// What was typed meanwhile waits on.
+								typed && !areSame(typed, sent) ? { ...others, [item.membershipId]: typed } : others,
+							)
+						}
 						onPrint={() => print(item.membershipId)}
 					/>
 				);

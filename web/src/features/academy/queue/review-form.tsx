@@ -40,7 +40,7 @@ export function ReviewForm({ entry, academyId, player, firstMark = null, onConfi
 		timedNotes: review?.timedNotes ?? [],
 	}));
 	const { marks, note, timedNotes } = typed.value;
-	const change = (part: Partial<Typed>) => typed.change({ ...typed.value, ...part });
+	const change = (part: Partial<Typed>) => typed.change((before) => ({ ...before, ...part }));
 	const save = useMutation({
 		mutationFn: () =>
 			academyCalls.review([
