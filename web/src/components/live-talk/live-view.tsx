@@ -36,16 +36,19 @@ function useFollowedEnd(moment: string) {
 	return end;
 }
 
-/** Henry waits, as if asked to, while the learner does something else than speak; after a noise he is asked anew. */
+/**
+ * Henry waits, as if asked to, while the learner does something else than speak; after a noise he is asked anew. Where the
+ * learner has asked him to, that stays theirs to end.
+ */
 function useTimeTaken({ talk, commands }: LiveTalkOnScreen, isBusy: boolean) {
 	const { phase, hearsVoice, partialWords } = talk;
 	const takesTime = isBusy && phase.type === 'learner' && !hearsVoice && partialWords.length === 0;
-	const think = useEffectEvent(commands.think);
-	useEffect(() => {
-		if (!takesTime) return;
-		think(true);
-		return () => think(false);
-	}, [takesTime]);
+	const takeTime = useEffectEvent(() => {
+		if (talk.isThinking) return;
+		commands.think(true);
+		return () => commands.think(false);
+	});
+	useEffect(() => (takesTime ? takeTime() : undefined), [takesTime]);
 }
 
 type LiveViewProps = LiveTalkOnScreen & {

@@ -198,9 +198,11 @@ export class LiveTalkDriver {
 		this.#kept.push(frame);
 		if (this.#state.isConnected) this.#socket?.send(frame);
 		const unsentMs = (this.#state.isConnected && this.#socket?.unsentMs()) || 0;
-		const isLearnersTurn = this.#state.phase.type === 'learner';
-		if (isQuiet(this.#state)) this.#kept.settleQuiet(unsentMs, !isLearnersTurn);
-		this.#tellTrouble(this.#watch.hear(samples, { isLearnersTurn, unsentMs }));
+		const { type } = this.#state.phase;
+		if (isQuiet(this.#state)) this.#kept.settleQuiet(unsentMs, type !== 'learner');
+		const henrys = type.startsWith('henry') ? 'henry' : undefined;
+		const turn = type === 'learner' ? type : henrys;
+		this.#tellTrouble(this.#watch.hear(samples, { turn, unsentMs }));
 	}
 
 	#tellTrouble(trouble: SoundTrouble | undefined) {

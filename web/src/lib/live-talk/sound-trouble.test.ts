@@ -70,6 +70,19 @@ test('while the system has taken the microphone, no socket is opened anew; when 
 	expect([trouble(), FakeSocket.opened.length]).toEqual([undefined, 2]);
 });
 
+test('while the microphone gives nothing but zeros, no socket is opened anew; once it gives sound, one is', async () => {
+	hear(5, 0);
+	latest().say({ type: 'error', error: { code: 'unavailable', message: 'Gone.' } });
+	hear(0.02, 0);
+	latest().onclose?.();
+	hear(1, 0);
+	await vi.advanceTimersByTimeAsync(60_000);
+	expect([phase(), trouble(), FakeSocket.opened.length]).toEqual(['reconnecting', 'no-sound', 1]);
+	hear(0.02, 1);
+	await vi.advanceTimersByTimeAsync(0);
+	expect([trouble(), FakeSocket.opened.length]).toEqual([undefined, 2]);
+});
+
 test('however often the microphone goes and comes back, there is one socket', async () => {
 	latest().onclose?.();
 	for (const afterMs of [0, 300]) {

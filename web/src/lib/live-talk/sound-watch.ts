@@ -20,15 +20,17 @@ export class SoundWatch {
 		return this.#trouble();
 	}
 
-	/** `unsentMs`: sound that has not left the browser. */
+	/** `turn`: whose it is; nobody's while there is no talk. `unsentMs`: sound that has not left the browser. */
 	hear(
 		samples: Int16Array,
-		{ isLearnersTurn, unsentMs }: { isLearnersTurn: boolean; unsentMs: number },
+		{ turn, unsentMs }: { turn: 'learner' | 'henry' | undefined; unsentMs: number },
 	): SoundTrouble | undefined {
 		const isSilent = samples.every((sample) => sample === 0);
 		// Should nothing else tell, sound shows that an interruption is over.
 		if (!isSilent) this.#isInterrupted = false;
-		this.#silentMs = isSilent && isLearnersTurn ? this.#silentMs + liveTalkFrameMs : 0;
+		if (!isSilent || turn === 'henry') this.#silentMs = 0;
+		// What was silent before the socket broke is so until there is sound.
+		else if (turn === 'learner') this.#silentMs += liveTalkFrameMs;
 		this.#behindForMs = unsentMs > behindMs ? this.#behindForMs + liveTalkFrameMs : 0;
 		return this.#trouble();
 	}
