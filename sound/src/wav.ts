@@ -22,7 +22,8 @@ export class WavError extends Error {
 	}
 }
 
-const headerBytes = 44;
+/** The header of a file that `encodeWav` writes. */
+export const headerBytes = 44;
 const formatPcm = 1;
 const formatFloat = 3;
 const formatExtensible = 0xfffe;

@@ -27,7 +27,7 @@ export type Reading = { text: string; recording: Blob; isModel?: true };
  * where the recording cannot be judged, with a message that says what to do next.
  */
 export async function checkPronunciation(reading: Reading): Promise<PronunciationReport> {
-	const { report, speaker } = await judgeByServer(reading).catch((error) => judgeHere(reading, error));
+	const { report, speaker } = await judgeAndKeepJudge(reading).catch((error) => judgeHere(reading, error));
 	if (!reading.isModel) keepKnownSpeaker(speaker);
 	return report;
 }
@@ -35,13 +35,18 @@ export async function checkPronunciation(reading: Reading): Promise<Pronunciatio
 /** Undefined where its script cannot be fetched: without a connection, when the app's files are not kept. */
 const offlineJudge = () => import('./offline-judge/judge-here.ts').catch(() => undefined);
 
-async function judgeByServer({ text, recording, isModel }: Reading): Promise<SpeakleResponse> {
+/** Has a reading judged by the server alone. Rejects with an `ApiError`, as `checkPronunciation` does. */
+export async function judgeByServer({ text, recording, isModel }: Reading): Promise<SpeakleResponse> {
 	const form = new FormData();
 	form.append(speakleTextField, text);
 	if (!isModel) appendKnownSpeaker(form);
 	appendAccent(form);
 	form.append(transcriptFileField, recording, 'recording.wav');
-	const answer = await postForm(apiPaths.speakle, form, speakleResponseSchema);
+	return postForm(apiPaths.speakle, form, speakleResponseSchema);
+}
+
+async function judgeAndKeepJudge(reading: Reading): Promise<SpeakleResponse> {
+	const answer = await judgeByServer(reading);
 	void offlineJudge().then((judge) => judge?.keepJudgeWhenIdle());
 	return answer;
 }

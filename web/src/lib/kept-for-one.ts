@@ -19,12 +19,15 @@ export const tabNames = {
 export const talksHeldName = 'henry.talksHeld';
 /** The browser's cache of an exam that has no report yet. */
 export const examCacheName = 'henry.exam';
+/** The address in it of how an exam is taken, with the exam's id. */
+export const keptExamSetup = /^\/kept-exam\/([^/]+)\/setup$/;
 
 /** Whether an exam was begun here that has no report yet. */
 export async function isExamBegun(): Promise<boolean> {
 	const storage: CacheStorage | undefined = globalThis.caches;
 	if (!(await storage?.has(examCacheName))) return false;
-	return (await (await storage.open(examCacheName)).keys()).length > 0;
+	const kept = await (await storage.open(examCacheName)).keys();
+	return kept.some(({ url }) => keptExamSetup.test(new URL(url).pathname));
 }
 
 /** Whose what is kept is, in this browser and in this tab; without it, a visitor's. */

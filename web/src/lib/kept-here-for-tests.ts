@@ -8,8 +8,11 @@ export function stubCaches(): Map<string, Blob> {
 	const open = async (name: string) => ({
 		match: async (path: string) => (kept.has(path) ? new Response(kept.get(path)) : undefined),
 		async put(path: string, response: Response) {
+			const blob = await response.blob();
 			nameOf.set(path, name);
-			kept.set(path, await response.blob());
+			// What is put anew comes last, as in a browser.
+			kept.delete(path);
+			kept.set(path, blob);
 		},
 		delete: async (path: string) => kept.delete(path),
 		keys: async () => pathsIn(name).map((path) => ({ url: new URL(path, 'http://henry.test').href })),

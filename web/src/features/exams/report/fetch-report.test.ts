@@ -106,9 +106,9 @@ test.each([
 	},
 );
 
-test('a question without an answer is sent as one that was not reached', async () => {
+test('a question that was not reached is sent as such', async () => {
 	const { judged, reported } = judge();
-	await fetchReport(setup, [turn], [undefined]);
+	await fetchReport(setup, [turn], [{ recorded: undefined, isUnasked: true }]);
 	expect(judged).toEqual([]);
 	expect(reported).toEqual([{ turn: turn.id, words: [], durationMs: 0, isUnasked: true }]);
 });

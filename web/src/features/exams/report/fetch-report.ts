@@ -4,25 +4,19 @@ import { type ExamTurn, isUnmarked } from '@henry/contract/exam-turns.ts';
 import { givenWordsKinds } from '@henry/contract/exams.ts';
 import type { FreeSounds, JudgedFreeSounds } from '@henry/contract/free-sounds.ts';
 import type { PractisedSound } from '@henry/contract/practice.ts';
-import {
-	type PronunciationReport,
-	speakleResponseSchema,
-	speakleTextField,
-} from '@henry/contract/speakle.ts';
-import { type TranscriptWord, transcriptFileField } from '@henry/contract/transcript.ts';
+import type { PronunciationReport } from '@henry/contract/speakle.ts';
+import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import type { ExamAnswer, ExamSetup } from '#web/features/exams/run/exam-run.ts';
-import { callFunction, postForm } from '#web/lib/api-client.ts';
+import { callFunction } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { readSounds } from '#web/lib/check-pronunciation.ts';
+import { judgeByServer, readSounds } from '#web/lib/check-pronunciation.ts';
 import { judgeFreeSounds } from '#web/lib/free-sounds.ts';
-import { appendKnownSpeaker } from '#web/lib/known-speaker.ts';
 import {
 	isNobodyHeard,
 	transcribeFile,
 	transcribeRecording,
 	type UntranscribedRecording,
 } from '#web/lib/transcribe-recording.ts';
-import { appendAccent } from '#web/lib/visitor-settings.ts';
 import { textOf, writtenWords } from '#web/lib/written-words.ts';
 import { type ReadPiece, readPieces } from './read-sentences.ts';
 
@@ -48,14 +42,9 @@ export async function wordsOf(answer: ExamAnswer | undefined): Promise<readonly 
 }
 
 /** A judged piece of a reading; undefined where its recording cannot be judged, as one that is too short. */
-async function judgePiece({ text, recording }: ReadPiece): Promise<PronunciationReport | undefined> {
-	const form = new FormData();
-	form.append(speakleTextField, text);
-	appendKnownSpeaker(form);
-	appendAccent(form);
-	form.append(transcriptFileField, recording, 'recording.wav');
+async function judgePiece(piece: ReadPiece): Promise<PronunciationReport | undefined> {
 	try {
-		return (await postForm(apiPaths.speakle, form, speakleResponseSchema)).report;
+		return (await judgeByServer(piece)).report;
 	} catch (error) {
 		if (error instanceof ApiError && error.code === 'invalid-argument') return undefined;
 		throw error;
@@ -129,27 +118,24 @@ async function settled<Value>(promises: readonly Promise<Value>[]): Promise<Valu
 	});
 }
 
-const notReached: ExamAnswer = { recorded: undefined, isUnasked: true };
-
 /**
- * The report on the answers, which are in the order of the turns; a turn without one was not asked. After a failure it
- * may be asked for again: the recordings and what is transcribed are kept. Rejects with an `ApiError`.
+ * The report on the answers, which are those to the turns, in their order. After a failure it may be asked for again: the
+ * recordings and what is transcribed are kept. Rejects with an `ApiError`.
  */
 export async function fetchReport(
 	{ exam, form, parts, timing, extraTimePercent, together }: ExamSetup,
 	turns: readonly ExamTurn[],
-	answers: readonly (ExamAnswer | undefined)[],
+	answers: readonly ExamAnswer[],
 	candidate = 0,
 ): Promise<ExamReport> {
-	const words = await settled(turns.map((_, index) => wordsOf(answers[index])));
+	const words = await settled(answers.map(wordsOf));
 	// One after the other, since the judge of sounds refuses what it has no place for.
 	for (const [index, turn] of turns.entries()) await scoreSounds(answers[index], turn);
 	await scoreFreeSpeech(answers, turns);
-	const sent = turns.map(({ id }, index) => {
-		const { recorded, text, accuracy0to100, sounds, stretchStartsMs, isUnasked } =
-			answers[index] ?? notReached;
+	const sent = answers.map((answer, index) => {
+		const { recorded, text, accuracy0to100, sounds, stretchStartsMs, isUnasked } = answer;
 		return {
-			turn: id,
+			turn: turns[index]?.id,
 			words: words[index],
 			durationMs: Math.round(recorded?.durationMs ?? 0),
 			...(text !== undefined && { text: textOf(writtenWords(text)) }),

@@ -1,8 +1,8 @@
 import { maxSpeakleWords } from '@henry/contract/limits.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { alignWords, comparedWord } from '@henry/contract/word-alignment.ts';
-import { floatToPcm16 } from '@henry/sound/pcm.ts';
-import { decodeWav, encodeWav } from '@henry/sound/wav.ts';
+import { decodeWav } from '@henry/sound/wav.ts';
+import { cutOf } from '#web/audio/cut-recording.ts';
 
 /** What of a text is judged at once, and the part of its recording (WAV) in which it is read, which begins at `startMs`. */
 export type ReadPiece = { text: string; recording: Blob; startMs: number };
@@ -61,11 +61,10 @@ export async function readPieces(
 ): Promise<ReadPiece[]> {
 	if (durationMs <= longestWholeMs && text.split(/\s+/).length <= maxSpeakleWords)
 		return [{ text, recording, startMs: 0 }];
-	const { samples, sampleRateHz } = decodeWav(new Uint8Array(await recording.arrayBuffer()));
-	const placeOf = (ms: number) => Math.round((ms * sampleRateHz) / 1_000);
-	return sentenceTimes(text, heard).map(({ text: sentence, startMs, endMs }) => {
-		const part = floatToPcm16(samples.slice(placeOf(startMs), placeOf(endMs)));
-		const cut = new Blob([encodeWav(part, sampleRateHz)], { type: 'audio/wav' });
-		return { text: sentence, recording: cut, startMs: Math.round(startMs) };
-	});
+	const sound = decodeWav(new Uint8Array(await recording.arrayBuffer()));
+	return sentenceTimes(text, heard).map(({ text: sentence, startMs, endMs }) => ({
+		text: sentence,
+		recording: cutOf(sound, startMs, endMs),
+		startMs: Math.round(startMs),
+	}));
 }

@@ -114,7 +114,7 @@ export function Between({ turn: { asked, step }, answer, ...next }: BetweenProps
 }
 
 /** In the exam, after an answer that went wrong: it may be given once more. */
-export function AfterTrouble({ answer, turn: _, ...next }: BetweenProps) {
+export function AfterTrouble({ answer, ...next }: Omit<BetweenProps, 'turn'>) {
 	return (
 		<div className="space-y-4">
 			<TroubleNotice trouble={answer?.trouble} />

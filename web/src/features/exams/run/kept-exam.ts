@@ -1,7 +1,7 @@
 import { examTimingSchema } from '@henry/contract/exam-report.ts';
 import * as z from 'zod/mini';
-import { type HomeworkNow, homeworkNow } from '#web/lib/homework-now.ts';
-import { examCacheName } from '#web/lib/kept-for-one.ts';
+import { type HomeworkNow, homeworkFor } from '#web/lib/homework-now.ts';
+import { examCacheName, keptExamSetup } from '#web/lib/kept-for-one.ts';
 import type { ExamAnswer, ExamKeeper, ExamSetup } from './exam-run.ts';
 
 /*
@@ -41,12 +41,6 @@ export const keptAnswerSchema = z.object({
 
 /** How an exam is taken, and for which homework, where it is some. */
 const keptSetupSchema = z.extend(examSetupSchema, { homework: z.optional(z.custom<HomeworkNow>()) });
-
-/** The homework of this tab, where it is this exam. */
-function homeworkOf(exam: string): HomeworkNow | undefined {
-	const now = homeworkNow();
-	return now?.activity === 'exam' && (!now.exam || now.exam === exam) ? now : undefined;
-}
 
 /** An exam that has no report yet, with the answers that are there, by the ids of their turns. */
 export type KeptExam = {
@@ -111,12 +105,12 @@ async function readExam(cache: Cache, id: string, paths: readonly string[]): Pro
 
 const pathsIn = async (cache: Cache) => (await cache.keys()).map(({ url }) => new URL(url).pathname);
 
-/** The exams that have no report yet, the latest first. */
+/** The exams that have no report yet, the one first in which an answer was kept last. */
 export async function keptExams(): Promise<KeptExam[]> {
 	const cache = await open();
 	if (!cache) return [];
 	const paths = await pathsIn(cache);
-	const ids = new Set(paths.flatMap((path) => path.match(/^\/kept-exam\/([^/]+)\/setup$/)?.[1] ?? []));
+	const ids = new Set(paths.flatMap((path) => path.match(keptExamSetup)?.[1] ?? []));
 	const exams = await Promise.all([...ids].map((id) => readExam(cache, id, paths)));
 	return exams.filter((exam) => exam !== undefined).toReversed();
 }
@@ -134,7 +128,7 @@ export function browserKeeper(id: string, setup: ExamSetup): ExamKeeper {
 	return {
 		async keepAnswer(turnId, answer) {
 			const cache = await open();
-			const kept = { ...setup, homework: homeworkOf(setup.exam) };
+			const kept = { ...setup, homework: homeworkFor('exam', setup.exam) };
 			await cache?.put(setupAddress(id), new Response(JSON.stringify(kept)));
 			await cache?.put(answersFolder(id) + turnId, new Response(asKeptAnswer(answer)));
 		},
