@@ -13,15 +13,23 @@ const [result, card] = [aResult({ atMs: 1 }), aCard()];
 const practice = { results: [result], cards: [card], recordings: [] };
 
 /** A server that can be out of reach, or refuse a call; what it was told, in order. */
-let server: { isReachable: boolean; refused: string[]; told: { path: string; data: unknown }[] };
+let server: {
+	isReachable: boolean;
+	refused: string[];
+	loads: number;
+	told: { path: string; data: unknown }[];
+};
 
 beforeEach(async () => {
 	localStorage.clear();
 	stubCaches();
-	server = { isReachable: true, refused: [], told: [] };
+	server = { isReachable: true, refused: [], loads: 0, told: [] };
 	vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
 		if (!server.isReachable) throw new TypeError('Failed to fetch');
-		if (path === apiPaths.practice) return new Response(JSON.stringify(practice));
+		if (path === apiPaths.practice) {
+			server.loads += 1;
+			return new Response(JSON.stringify(practice));
+		}
 		const { data } = JSON.parse(String(body));
 		server.told.push({ path, data });
 		const error = { code: 'invalid-argument', message: 'No.' };
@@ -96,9 +104,13 @@ test('a mistake that got a card on another device meanwhile gets no second one',
 	server.isReachable = false;
 	const [again, other] = [aCard(), aCard({ mistake: 'a-an: a > an' })];
 	await accountKeeper.save({ results: [], cards: [again, other] });
-	server.isReachable = true;
+	const third = aCard({ mistake: 'the: - > the' });
+	await accountKeeper.save({ results: [], cards: [aCard({ mistake: 'a-an: a > an' }), third] });
+	server = { ...server, isReachable: true, loads: 0 };
 	await sendKept();
-	expect(server.told).toEqual([saved({ results: [], cards: [other] })]);
+	expect(server.told).toEqual([other, third].map((sent) => saved({ results: [], cards: [sent] })));
+	// However many steps wait, all that is there is fetched once.
+	expect(server.loads).toBe(1);
 });
 
 test('nor does one that this browser has a card of from before signing in', async () => {

@@ -51,35 +51,46 @@ const leftRecordings = ({ recordings }: Practice, forgotten: ForgetPracticeReque
 		({ id, resultId }) => !forgotten.recordings.includes(id) && !forgotten.results.includes(resultId),
 	);
 
+function after(kept: Practice, step: Step): Practice {
+	if ('save' in step) return { ...kept, ...withSaved(kept, step.save) };
+	return { ...withoutForgotten(kept, step.forget), recordings: leftRecordings(kept, step.forget) };
+}
+
 /** An account's practice with the steps that the server has not been told yet. */
 export async function withOutbox(uid: string, practice: Practice): Promise<Practice> {
-	let kept: Practice = practice;
+	let kept = practice;
 	for (const name of await namesOf(uid)) {
 		const step = await readStep(name);
-		if (!step) continue;
-		if ('save' in step) kept = { ...kept, ...withSaved(kept, step.save) };
-		else kept = { ...withoutForgotten(kept, step.forget), recordings: leftRecordings(kept, step.forget) };
+		if (step) kept = after(kept, step);
 	}
 	return kept;
 }
 
-async function send(step: Step): Promise<void> {
-	if ('forget' in step) return void (await callFunction(apiPaths.forgetPractice, step.forget, doneSchema));
+/**
+ * Tells the server of a step. `kept`: the account's practice there, undefined where no step has needed it yet; answers what it
+ * is after this one.
+ */
+async function send(step: Step, kept: Practice | undefined): Promise<Practice | undefined> {
+	if ('forget' in step) {
+		await callFunction(apiPaths.forgetPractice, step.forget, doneSchema);
+		return kept && after(kept, step);
+	}
+	if (step.save.cards.length > 0) kept ??= await getJson(apiPaths.practice, practiceSchema);
 	// Meanwhile another device may have made a card of the same mistake.
-	const { cards: kept } =
-		step.save.cards.length > 0 ? await getJson(apiPaths.practice, practiceSchema) : { cards: [] };
-	const cards = withoutKnownMistakes(step.save.cards, kept);
-	await callFunction(apiPaths.savePractice, { ...step.save, cards }, doneSchema);
+	const save = { ...step.save, cards: withoutKnownMistakes(step.save.cards, kept?.cards ?? []) };
+	await callFunction(apiPaths.savePractice, save, doneSchema);
+	return kept && after(kept, { save });
 }
 
 /** Whether a step can never be taken, so that those after it need not wait for it. */
 const isRefused = (error: unknown) => error instanceof ApiError && error.code === 'invalid-argument';
 
 async function sendAll(uid: string): Promise<void> {
+	let kept: Practice | undefined;
 	for (const name of await namesOf(uid)) {
 		const step = await readStep(name);
 		try {
-			if (step) await send(step);
+			if (step) kept = await send(step, kept);
 		} catch (error) {
 			if (!isRefused(error)) throw error;
 		}
