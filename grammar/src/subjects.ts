@@ -16,7 +16,7 @@ import { prepositions, verbPhraseEnd } from './verb-phrases.ts';
 import { wordLists } from './word-lists.ts';
 import { wordSets } from './word-set.ts';
 
-const { openingAdverbs, isBe, openersOfTime, nounsInOpenings, verbsOfOpinion } = wordSets(lexicon);
+const { openingAdverbs, formsOfBe, openersOfTime, nounsInOpenings, verbsOfOpinion } = wordSets(lexicon);
 
 /** A noun phrase with which a clause begins, and the place of the verb after it. */
 type Subject = NounPhrase & { verb: number };
@@ -73,7 +73,7 @@ const skipDegree = (words: readonly TaggedWord[], at: number) =>
 /** Whether a new clause, and no second noun, begins after "and" ("it rained and the road was wet"). */
 function startsAnew(words: readonly TaggedWord[], and: number): boolean {
 	// "my hair is brown and my eyes are green": no noun before "and"
-	if (words[and - 1]?.partOfSpeech === 'ADJ' && isBe.has(lowerAt(words, skipDegree(words, and - 2))))
+	if (words[and - 1]?.partOfSpeech === 'ADJ' && formsOfBe.has(lowerAt(words, skipDegree(words, and - 2))))
 		return true;
 	let at = and - 1;
 	while (

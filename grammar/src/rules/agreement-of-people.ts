@@ -11,7 +11,7 @@ import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet, wordSets, wordsIn } from '#grammar/word-set.ts';
 
 const lists = wordSets(lexicon);
-const { oneAfter, isHeOrShe, pluralVerbs, wordsBeforeNoSubject, openerOfQuestion, nounsWithOf } = lists;
+const { oneAfter, heOrShe, pluralVerbs, wordsBeforeNoSubject, openerOfQuestion, nounsWithOf } = lists;
 const { objectsAfterLike, peopleSpokenTo, headsBeforeOf } = lists;
 
 /** Kinds of people that one speaks of in general: "student should learn". */
@@ -151,7 +151,7 @@ export const agreementOfPeopleFinders: Finders = {
 		// "a working parent like me", "child have some soup", "company are coming"
 		if (verb === 'like' && !isWho && (!second || objectsAfterLike.has(second))) return [];
 		if (!isWho && /^(?:child have|company (?:are|have))$/.test(`${word.lower} ${verb}`)) return [];
-		if (words.slice(noun + 2, noun + 9).some(({ lower }) => isHeOrShe.has(lower))) return [];
+		if (words.slice(noun + 2, noun + 9).some(({ lower }) => heOrShe.has(lower))) return [];
 		const many = plural(word.lower);
 		// The verb belongs to what is found, so that no other rule makes it singular.
 		return [withPlural(words, from, noun, isWho ? noun + 3 : noun + 1, { many })];
@@ -170,7 +170,7 @@ export const agreementOfPeopleFinders: Finders = {
 		// "from child to adult", "a kind of teacher", "it is up to customer"
 		if (hasBefore(words, from - 1, 2, peopleNouns)) return [];
 		if (preposition === 'of' && headsBeforeOf.has(lowerAt(words, from - 2))) return [];
-		if (words.slice(noun + 1, noun + 9).some(({ lower }) => isHeOrShe.has(lower))) return [];
+		if (words.slice(noun + 1, noun + 9).some(({ lower }) => heOrShe.has(lower))) return [];
 		const many = plural(word.lower);
 		return [withPlural(words, from, noun, noun + 1, { many })];
 	}),

@@ -28,7 +28,7 @@ import { isLastOfPhrase, peopleNouns, withPlural } from './agreement-of-people.t
 
 const lists = wordSets(lexicon);
 const { owner, allOf, verbsOfSeveral, pluralSubjects, clothesAndPairs, determiners, wordsAfterBe } = lists;
-const { severalPeople, onePerson, isJoint } = lists;
+const { severalPeople, onePerson, clauseJoiners } = lists;
 
 const theirs = new Set(['they', 'their', 'them', 'themselves']);
 
@@ -68,7 +68,9 @@ function isVerbReadAsNoun(words: readonly TaggedWord[], at: number): boolean {
 	const verb = words[at];
 	if (verb?.partOfSpeech !== 'NOUN' || !pluralVerb(verb)) return false;
 	if (!/^(?:ADP|DET|PRON)$/.test(words[at + 1]?.partOfSpeech ?? '')) return false;
-	const end = words.findIndex((word, place) => place > at && (word.afterBreak || isJoint.has(word.lower)));
+	const end = words.findIndex(
+		(word, place) => place > at && (word.afterBreak || clauseJoiners.has(word.lower)),
+	);
 	return !words
 		.slice(at + 1, end < 0 ? at + 9 : end)
 		.some(({ partOfSpeech }) => /^(?:VERB|AUX)$/.test(partOfSpeech));

@@ -6,11 +6,11 @@ import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { baseOf, commonVerbs, formOf, isBareVerb, verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet, wordSets } from '#grammar/word-set.ts';
-import { wordTable } from '#grammar/word-table.ts';
 import { agreementOfNounsFinders } from './agreement-of-nouns.ts';
 import { agreementOfPeopleFinders } from './agreement-of-people.ts';
 import { agreementOfPronounsFinders } from './agreement-of-pronouns.ts';
 import { agreementOfSubjectsFinders } from './agreement-of-subjects.ts';
+import { pastAuxiliary } from './reported-tenses.ts';
 
 const { lastTimes, actions, verbsOfComment, verbsOfThought, leadInsBeforeTime } = wordSets(lexicon);
 
@@ -47,7 +47,6 @@ function finishedTimes(words: readonly TaggedWord[]): TimeMark[] {
 		);
 }
 
-const pastAuxiliary: Readonly<Record<string, string>> = wordTable(lexicon.pastAuxiliary);
 const pastOf = (word: Pick<TaggedWord, 'lower' | 'lemma'>) =>
 	pastAuxiliary[word.lower] ?? verbForms(baseOf(word)).past;
 

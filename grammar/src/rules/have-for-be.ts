@@ -7,7 +7,7 @@ import { type TaggedWord, textOf } from '#grammar/tagged-text.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet, wordSets } from '#grammar/word-set.ts';
 
-const { states, isNot, afterAge } = wordSets(lexicon);
+const { states, negatedDo, afterAge } = wordSets(lexicon);
 
 const adverbs = wordSet('always also never still already really usually often sometimes only just');
 const degrees = wordSet('very so too really quite');
@@ -40,7 +40,7 @@ function beFor(words: readonly TaggedWord[], have: number): string | undefined {
 function beForNot(words: readonly TaggedWord[], have: number): { from: number; be: string } | undefined {
 	const helper = lowerAt(words, have - 1);
 	const subject = lowerAt(words, have - 2);
-	if (!isNot.has(helper) || lowerAt(words, have) !== 'have' || !unbroken(words, have - 2, have + 1))
+	if (!negatedDo.has(helper) || lowerAt(words, have) !== 'have' || !unbroken(words, have - 2, have + 1))
 		return undefined;
 	const isPlural = /^(?:we|you|they)$/.test(subject) || pluralThings.has(subject);
 	if (helper === "didn't") return { from: have - 1, be: isPlural ? "weren't" : "wasn't" };

@@ -17,7 +17,7 @@ import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet, wordSets } from '#grammar/word-set.ts';
 
 const lists = wordSets(lexicon);
-const { persons, unitsBeforeNoun, bigNumbers, isThought, mostlySingular, wholesAfterAll } = lists;
+const { persons, unitsBeforeNoun, bigNumbers, verbsOfThought, mostlySingular, wholesAfterAll } = lists;
 const { verbsOfSeveral, onlyPlural, groupNouns, uncountedInGroups, pluralsAfterA, kindsAndParts } = lists;
 
 // "The new one of my sister" is hers.
@@ -146,7 +146,7 @@ export const nounNumberFinders: Finders = {
 			/^(?:VERB|AUX|ADP|SCONJ)$/.test(before.partOfSpeech) ||
 			/^(?:so|too|how|and|that|about|only)$/.test(before.lower);
 		const isSubject =
-			!before || !/^(?:VERB|AUX|ADP)$/.test(before.partOfSpeech) || isThought.has(before.lower);
+			!before || !/^(?:VERB|AUX|ADP)$/.test(before.partOfSpeech) || verbsOfThought.has(before.lower);
 		const isCounted =
 			((numbers.has(count) || bigNumbers.has(count)) &&
 				(opens || isTwoOrThree(words, from)) &&

@@ -145,7 +145,7 @@ export const phrasesFinders: Finders = {
 		if (!first?.adverb || !second?.adverb || !unbroken(words, and - 2, and + 2)) return [];
 		if (/^(?:free|wild|poor|happy|healthy)$/.test(first.adjective) || !endsClauseBefore(words, and + 2))
 			return [];
-		if (beforeJoinedNouns.has(lowerAt(words, and - 3)) && lowerAt(words, and - 3) !== 'to') return [];
+		if (beforeJoinedNouns.has(lowerAt(words, and - 3))) return [];
 		const both = `${first.adverb} and ${second.adverb}`;
 		return [someWords(and - 1, and + 2, both, { verb: lowerAt(words, and - 2) })];
 	}),

@@ -104,7 +104,7 @@ export const pronounsFinders: Finders = {
 			thingsOfParents.has(thing.lower) &&
 			thing.span.start === word.span.end + 1;
 		if (isParents && endsClauseBefore(words, index + 2))
-			return [someWords(index, index + 1, `${word.text}'`, { owner: `${word.lower}'`, thing: thing.lower })];
+			return [oneWord(index, `${word.text}'`, { owner: `${word.lower}'`, thing: thing.lower })];
 		if (!isOne && !many) return [];
 		if (isOne && /^(?:dog|cat|teacher|family)$/.test(word.lower) && !/^(?:name|birthday)$/.test(thing.lower))
 			return [];
@@ -123,7 +123,7 @@ export const pronounsFinders: Finders = {
 		if (next && !next.afterBreak && /^(?:NOUN|PROPN)$/.test(next.partOfSpeech)) return [];
 		if (isOne && /^(?:lives|home|help|support|love|work|answer|hair)$/.test(thing.lower)) return [];
 		const replacement = many ?? `${word.text}'s`;
-		return [someWords(index, index + 1, replacement, { thing: thing.lower }, 'missing-possessive.whose')];
+		return [oneWord(index, replacement, { thing: thing.lower }, 'missing-possessive.whose')];
 	}),
 	// Who and whose: pronouns and determiners that agree with what they stand for.
 	/** "Young people live with his parents": the text knows several people and no single one. */

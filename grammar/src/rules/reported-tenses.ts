@@ -91,7 +91,8 @@ const reachOfWhen = 18;
 
 /** What happens once, unlike "i left school and i drive a truck". */
 const verbsOfOnce = wordSet(lexicon.verbsOfOnce);
-const pastAuxiliary: Record<string, string> = wordTable(lexicon.pastAuxiliary);
+/** The past of auxiliaries. */
+export const pastAuxiliary: Readonly<Record<string, string>> = wordTable(lexicon.pastAuxiliary);
 
 /** How far before "since" its verb may stand. */
 const sinceReach = 6;
