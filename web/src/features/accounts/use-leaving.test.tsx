@@ -25,7 +25,7 @@ test('what waits on this device is sent before it is signed out of; where that f
 	browser.refused = apiPaths.savePractice;
 	open('/login');
 	await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
-	const name = '2 things are not sent yet. Sign out and lose it?';
+	const name = '2 things are not sent yet. Sign out all the same? You will lose this.';
 	const question = within(await screen.findByRole('group', { name }));
 	await userEvent.click(question.getByRole('button', { name: 'Stay signed in' }));
 	expect(screen.queryByRole('group', { name })).toBeNull();
@@ -53,7 +53,7 @@ test('what waits on this device is sent before it is signed out of; where that f
 	open('/login');
 	await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
 	const last = within(await screen.findByRole('group', { name: /^1 thing is not sent yet/ }));
-	await userEvent.click(last.getByRole('button', { name: 'Sign out and lose it' }));
+	await userEvent.click(last.getByRole('button', { name: 'Sign out all the same' }));
 	expect(await screen.findByRole('button', { name: 'Sign in with email' })).toBeTruthy();
 	expect(kept.size).toBe(0);
 });
@@ -61,13 +61,13 @@ test('what waits on this device is sent before it is signed out of; where that f
 test('whether an exam without a report may be lost is asked before signing out', async () => {
 	const kept = stubCaches();
 	await signInHere(newAddress());
-	await (await caches.open(examCacheName)).put('/kept-exam/setup', new Response('{}'));
+	await (await caches.open(examCacheName)).put('/kept-exam/one/setup', new Response('{}'));
 	open('/login');
 	await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
 	const question = within(
 		await screen.findByRole('group', { name: /^You began an exam that has no report/ }),
 	);
-	await userEvent.click(question.getByRole('button', { name: 'Sign out and lose it' }));
+	await userEvent.click(question.getByRole('button', { name: 'Sign out all the same' }));
 	expect(await screen.findByRole('button', { name: 'Sign in with email' })).toBeTruthy();
 	expect(kept.size).toBe(0);
 });
