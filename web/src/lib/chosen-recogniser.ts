@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { keptText } from './kept-text.ts';
+import { createBrowserStore } from './browser-store.ts';
 
 /** Who hears what is recorded: Henry, or the browser's own recogniser on this device or at its maker's servers. */
 export const recognisers = ['henry', 'browserHere', 'browserElsewhere'] as const;
@@ -7,19 +6,12 @@ export type Recogniser = (typeof recognisers)[number];
 
 /** Name of a visitor's settings in local storage. */
 export const settingsName = 'henry.settings';
-const kept = keptText(settingsName);
 
 /** The recogniser among the settings, which are kept in `visitor-settings.ts`; read here without what checks all of them. */
-function chosenRecogniser(): Recogniser {
-	try {
-		const { recogniser } = JSON.parse(kept.read() ?? '{}');
-		return recognisers.find((each) => each === recogniser) ?? 'henry';
-	} catch {
-		return 'henry';
-	}
-}
+const store = createBrowserStore(settingsName, (kept) => {
+	const settings = kept as { recogniser?: unknown } | undefined;
+	return recognisers.find((each) => each === settings?.recogniser) ?? 'henry';
+});
 
 /** The chosen recogniser as a component sees it. */
-export function useChosenRecogniser(): Recogniser {
-	return useSyncExternalStore(kept.onChange, chosenRecogniser);
-}
+export const useChosenRecogniser = (): Recogniser => store.use();

@@ -44,6 +44,12 @@ export function homeworkNow(): HomeworkNow | undefined {
 	return kept === null ? undefined : (JSON.parse(kept) as HomeworkNow);
 }
 
+/** The assignment that is being done in this tab, where a practice of this activity, and of this exam, is what it asks for. */
+export function homeworkFor(activity: Activity, exam?: string): HomeworkNow | undefined {
+	const now = homeworkNow();
+	return now?.activity === activity && (!now.exam || now.exam === exam) ? now : undefined;
+}
+
 /** Begins an assignment in this tab, or, with undefined, goes on without one. */
 export function keepHomework(homework: HomeworkNow | undefined): void {
 	try {

@@ -58,13 +58,13 @@ export function openLiveTranscript(hints: string[]): LiveTranscript {
 
 	const ended = new AbortController();
 	let aliveAtMs = 0;
-	const isAlive = () => {
+	const noteAlive = () => {
 		aliveAtMs = Date.now();
 	};
 	let giveUp = () => {};
 	const transcript = new Promise<TranscriptResponse>((resolve, reject) => {
 		socket.onmessage = ({ data }) => {
-			isAlive();
+			noteAlive();
 			const message = liveTranscriptServerMessageSchema.safeParse(JSON.parse(String(data)));
 			if (message.data?.type === 'final') resolve(message.data);
 			if (message.data?.type === 'error') reject(new ApiError(message.data.error));
@@ -84,7 +84,7 @@ export function openLiveTranscript(hints: string[]): LiveTranscript {
 	// Whoever asked by then is told by `finish`; a recording that was given up has nobody to tell.
 	transcript.catch(() => {});
 	socket.onopen = () => {
-		isAlive();
+		noteAlive();
 		for (const message of waiting.splice(0)) socket.send(message);
 	};
 
@@ -95,10 +95,10 @@ export function openLiveTranscript(hints: string[]): LiveTranscript {
 	const tell = (message: LiveTranscriptClientMessage) => sendOrKeep(JSON.stringify(message));
 	/** Gives up once the connection is silent: many a network goes away without a word. */
 	function watchEnd() {
-		isAlive();
+		noteAlive();
 		let unsentBytes = socket.bufferedAmount;
 		const looking = setInterval(() => {
-			if (socket.bufferedAmount < unsentBytes) isAlive();
+			if (socket.bufferedAmount < unsentBytes) noteAlive();
 			unsentBytes = socket.bufferedAmount;
 			if (Date.now() - aliveAtMs >= deadMs) giveUp();
 		}, lookEveryMs);

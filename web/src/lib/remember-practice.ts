@@ -8,7 +8,7 @@ import type {
 	ReviewCard,
 } from '@henry/contract/practice.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
-import { type HomeworkNow, homeworkNow, keepHomework } from './homework-now.ts';
+import { type HomeworkNow, homeworkFor, keepHomework } from './homework-now.ts';
 import { plainWord } from './practice/content-words.ts';
 import type { PracticeKeeper } from './practice/keeper.ts';
 import { localDay } from './practice/local-day.ts';
@@ -143,9 +143,9 @@ async function forgetReplaced({ replaces }: NewPractice, keeper: PracticeKeeper)
 async function handIn(practice: NewPractice, own: Made): Promise<true | Error | undefined> {
 	const replaced: Made[] = [];
 	for (let old = practice.replaces; old; old = old.replaces) replaced.push(madeOf(old));
-	const now = homeworkNow();
-	const isAsked = now?.activity === practice.activity && (!now.exam || now.exam === practice.exam?.exam);
-	own.homework ??= replaced.find(({ homework }) => homework)?.homework ?? (isAsked ? now : undefined);
+	own.homework ??=
+		replaced.find(({ homework }) => homework)?.homework ??
+		homeworkFor(practice.activity, practice.exam?.exam);
 	if (!own.homework || !practice.said) return undefined;
 	try {
 		const { handInAnswer } = await import('./practice/hand-in.ts');

@@ -1,19 +1,12 @@
 import { defaultReminderPlan, type ReminderPlan, reminderPlanSchema } from '@henry/contract/reminders.ts';
-import { keptText } from './kept-text.ts';
+import { createBrowserStore } from './browser-store.ts';
 
-const kept = keptText('henry.reminders');
+const store = createBrowserStore('henry.reminders', (kept) =>
+	reminderPlanSchema.parse(kept ?? defaultReminderPlan),
+);
 
 /** When the visitor of this browser wants to be reminded, as chosen last. */
-export function keptReminderPlan(): ReminderPlan {
-	try {
-		return reminderPlanSchema.parse(JSON.parse(kept.read() ?? 'null'));
-	} catch {
-		// Nothing was chosen.
-		return defaultReminderPlan;
-	}
-}
+export const keptReminderPlan = (): ReminderPlan => store.read();
 
 /** Keeps a choice for this browser. */
-export function keepReminderPlan(plan: ReminderPlan): void {
-	kept.keep(JSON.stringify(plan));
-}
+export const keepReminderPlan = (plan: ReminderPlan): void => store.keep(plan);

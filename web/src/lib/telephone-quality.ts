@@ -1,10 +1,9 @@
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import { floatToPcm16 } from '@henry/sound/pcm.ts';
 import { resample } from '@henry/sound/resample.ts';
-import { decodeWav, encodeWav } from '@henry/sound/wav.ts';
+import { decodeWav, encodeWav, headerBytes } from '@henry/sound/wav.ts';
 
 const lowSampleRateHz = speechSampleRateHz / 2;
-const headerBytes = 44;
 
 /**
  * A recording (WAV) in half its rate, so that twice as much fits into `maxBytes`; with 8 bits a sample where that is not

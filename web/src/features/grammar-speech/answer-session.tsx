@@ -7,7 +7,7 @@ import { LazySpeechSounds } from '#web/components/pronunciation/lazy-speech-soun
 import { RememberNotice } from '#web/components/remember-notice.tsx';
 import { RestOnItsWay } from '#web/components/talk-report/rest-on-its-way.tsx';
 import { useCorrection } from '#web/components/talk-report/use-correction.ts';
-import { homeworkNow, keepHomework } from '#web/lib/homework-now.ts';
+import { homeworkFor, keepHomework } from '#web/lib/homework-now.ts';
 import { type KeptRecording, useKeptRecordings } from '#web/lib/kept-recordings.ts';
 import { paths } from '#web/lib/paths.ts';
 import { isNobodyHeard } from '#web/lib/transcribe-recording.ts';
@@ -67,10 +67,10 @@ export function AnswerSession({ exercise: { topic, questions }, onRestart }: Ans
 	async function keepUnsent(error: unknown, { recorded: unsent }: Submission): Promise<void> {
 		if (!unsent || !(error instanceof Error)) return;
 		const { recording, hints, questionStartsMs, atMs } = unsent;
-		const homework = homeworkNow();
+		const homework = homeworkFor('grammarSpeech');
 		await waiting.keepUnsent(error, {
 			...{ title: topic, recording, hints, atMs },
-			...(homework?.activity === 'grammarSpeech' && { homework }),
+			...(homework && { homework }),
 			...(questionStartsMs && { questionStartsMs: [...questionStartsMs] }),
 		});
 	}

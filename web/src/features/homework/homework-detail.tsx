@@ -152,6 +152,7 @@ function NextAttempt({
 						seconds={withExtraTime(task.seconds, extraTimePercent)}
 						answersId={answersId}
 						mayRepeat={mayRepeat}
+						kept={kept}
 						{...wishes}
 					>
 						{choice}

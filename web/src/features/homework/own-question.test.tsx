@@ -28,6 +28,7 @@ test('an answer can be heard before it is handed in', async () => {
 				asksForHelp={false}
 				answersId={undefined}
 				mayRepeat={false}
+				kept={undefined}
 			>
 				{null}
 			</OwnQuestion>

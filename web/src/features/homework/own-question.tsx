@@ -40,6 +40,8 @@ type OwnQuestionProps = {
 	answersId: string | undefined;
 	/** Whether another answer may follow one that was handed in. */
 	mayRepeat: boolean;
+	/** An answer that waits to be sent. */
+	kept: KeptRecording | undefined;
 	/** What is decided before the answer is handed in. */
 	children: ReactNode;
 };
@@ -62,6 +64,7 @@ export function OwnQuestion({
 	seconds,
 	answersId,
 	mayRepeat,
+	kept,
 	children,
 	...wishes
 }: OwnQuestionProps) {
@@ -75,7 +78,6 @@ export function OwnQuestion({
 	const [round, setRound] = useState(1);
 	const waiting = useKeptRecordings('homework');
 	const title = homeworkTitle(assignmentId, answersId);
-	const kept = waiting.kept.find((recording) => recording.title === title);
 	const handingIn = useMutation({
 		async mutationFn(answer: Ready) {
 			const said =

@@ -224,6 +224,20 @@ test('an answer can be written; the focus comes back to the panel', async () => 
 	expect(screen.getByText('You wrote this.')).toBeTruthy();
 });
 
+test('who has asked for time to think has it still after hearing a message or writing', async () => {
+	const user = await begin({ ...answered, isThinking: true });
+	await user.click(
+		within(screen.getByRole('group', { name: 'Message 2, you' })).getByRole('button', { name: 'Play' }),
+	);
+	await vi.waitFor(() => expect(document.getElementsByTagName('audio')).toHaveLength(1));
+	const [sound] = document.getElementsByTagName('audio');
+	fireEvent.play(sound as HTMLElement);
+	fireEvent.pause(sound as HTMLElement);
+	await user.click(await button('Write instead'));
+	await user.click(await button('Cancel'));
+	expect(commands.think).not.toHaveBeenCalled();
+});
+
 test('messages are heard only when asked for, and meanwhile Henry does not listen', async () => {
 	const user = await begin(answered);
 	const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
