@@ -62,12 +62,11 @@ export function Story({ story, level }: StoryProps) {
 	const [, setLocation] = useLocation();
 	const [isPlanned, setPlanned] = useState(false);
 	const [tellings, setTellings] = useState<Telling[]>([]);
-	const [danger, setDanger] = useState<DangerNotice>();
+	const [found, setFound] = useState<DangerNotice>();
 	const remembering = useMutation({ mutationFn: rememberPractice });
 	const hearing = useMutation({
 		mutationFn: hearStory,
 		onSuccess: (heard) => {
-			setDanger(heard.danger);
 			const isHeard = heard.words.some(({ length }) => length > 0);
 			if (isHeard && !heard.danger) remembering.mutate(practisedStory(story.title, heard));
 		},
@@ -75,10 +74,11 @@ export function Story({ story, level }: StoryProps) {
 	// What fails here is tried again when all is told.
 	const looking = useMutation({
 		mutationFn: hearTelling,
-		onSuccess: (told) => told.danger && setDanger(told.danger),
+		onSuccess: (told) => told.danger && setFound(told.danger),
 	});
-	useUnsaved(tellings.length > 0 && !danger && !hearing.isSuccess);
 	const { data: heard } = hearing;
+	const danger = found ?? heard?.danger;
+	useUnsaved(tellings.length > 0 && !danger && !hearing.isSuccess);
 	function keep(telling: Telling) {
 		const all = [...tellings, telling];
 		setTellings(all);
@@ -86,7 +86,7 @@ export function Story({ story, level }: StoryProps) {
 		else looking.mutate(telling);
 	}
 	function startAnew() {
-		setDanger(undefined);
+		setFound(undefined);
 		setTellings([]);
 		hearing.reset();
 		remembering.reset();
@@ -101,8 +101,8 @@ export function Story({ story, level }: StoryProps) {
 			{isPlanned && !isTold && !danger && (
 				<Round key={tellings.length} story={story} level={level} round={tellings.length} onTold={keep} />
 			)}
-			{hearing.isPending && <LoadingNotice label={t('story.working')} />}
-			{hearing.isError && (
+			{hearing.isPending && !danger && <LoadingNotice label={t('story.working')} />}
+			{hearing.isError && !danger && (
 				<ErrorNotice error={hearing.error} onRetry={() => hearing.mutate(hearing.variables)} />
 			)}
 			{danger && <DangerCard notice={danger} onGoOn={startAnew} onStop={() => setLocation(paths.path)} />}
