@@ -6,6 +6,7 @@ import { spokenWays } from './spoken-ways.ts';
 const pronunciations: WordPronunciations = {
 	of: (word) => (/[aeiou]/.test(word) ? [[...word.toUpperCase()]] : []),
 	isGuessed: () => false,
+	stresses: { of: () => [] },
 };
 const waysOf = (...ways: string[]) =>
 	spokenWays(

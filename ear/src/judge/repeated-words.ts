@@ -5,13 +5,13 @@ export type WordRange = { from: number; to: number };
 
 /** So many words at most are looked for: who begins a sentence anew has seldom said more of it. */
 const mostWords = 8;
-/** Longer speech than this, some ten seconds, repeats more than that, and would take long to look through. */
+/** Longer speech than this, ten to fifteen seconds, repeats more than that, and would take long to look through. */
 const mostFrames = 500;
 /** Of a word that broke off, so many sounds at least must be there. */
 const fewestSounds = 2;
 /**
  * So much less likely than its likeliest phones, a frame (natural logarithm), may speech be that repeats words. Of a native
- * voice's sentences with pieces said twice it was 1.95 at most, with pieces of other sentences 2.75 at least, on either network.
+ * voice's sentences with pieces said twice it was 1.95 at most, with pieces of other sentences 2.75 at least, on either network (measured once).
  */
 const mostUnlike = 2;
 /** Nothing is left out of what is repeated, and nothing else is said. */

@@ -1,7 +1,7 @@
 import { createLetterToSound, type LetterToSoundModel } from './letter-to-sound.ts';
 import { parseLexicon } from './lexicon.ts';
 import { type Accent, withVariants } from './pronunciation-variants.ts';
-import { createWordStresses } from './word-stresses.ts';
+import { createWordStresses, type WordStresses } from './word-stresses.ts';
 
 export type PronunciationFiles = {
 	lexicon: string;
@@ -21,6 +21,8 @@ export type WordPronunciations = {
 	of(word: string, accent?: Accent): string[][];
 	/** Whether a word is not in the lexicon, so that its ways are guessed from its letters. */
 	isGuessed(word: string): boolean;
+	/** On which of their vowels words are stressed. */
+	stresses: WordStresses;
 };
 
 /** Loads pronunciations. `phoneNames`: the phones that the files know. Throws RangeError for one that is not among them. */
@@ -63,5 +65,6 @@ export function createWordPronunciations(
 			const spelling = word.toLowerCase();
 			return listed(spelling).length === 0 && !british.has(spelling);
 		},
+		stresses,
 	};
 }
