@@ -176,6 +176,8 @@ export const coachPhrasesSchema = z.object({
 		sympathy: sentences,
 		answering: sentences,
 		apology: sentences,
+		/** Henry is asked the same behind an answer. */
+		askedBack: sentences,
 	}),
 	/**
 	 * How a reaction begins that a model writes on: to a loss, to trouble, to joy, to an opinion, to anything else, and by
@@ -199,11 +201,16 @@ export type CoachPhrases = z.infer<typeof coachPhrasesSchema>;
  * What learners tell of their lives, in the words of several of them (`told`), and how a reaction to it and a question about
  * it begin, which a model writes on. With an `exercise`, the key of a talk, only there.
  */
+/** How a part of a turn begins, or, with its mark, all of it. */
+const waysToBegin = (mark: '.' | '?') =>
+	z
+		.array(z.string().check(z.regex(new RegExp(`^[A-Z0-9][\\p{L}\\d',: £-]*[\\p{L}\\d',:]\\${mark}?$`, 'u'))))
+		.check(z.minLength(1));
 const situationSchema = z.object({
 	exercise: z.optional(sentence),
 	told: sentences,
-	reactions: beginnings,
-	questions: beginnings,
+	reactions: waysToBegin('.'),
+	questions: waysToBegin('?'),
 });
 export type Situation = z.infer<typeof situationSchema>;
 export const situationsSchema = z.array(situationSchema);

@@ -25,12 +25,12 @@ describe('an object of texts', () => {
 	});
 
 	test('has texts whose beginning is one of several', () => {
-		const reaction = { type: 'string', pattern: "^(?:It's hard to|Of course,) " };
+		const reaction = { type: 'string', pattern: "^(?:It's hard to |Of course, |What a pity\\.$)" };
 		expect(textsToWrite({ type: 'object', properties: { reaction } })).toEqual([
-			{ before: '{"reaction": "', beginnings: ["It's hard to", 'Of course,'] },
+			{ before: '{"reaction": "', beginnings: ["It's hard to", 'Of course,', 'What a pity.'] },
 		]);
 		expect(jsonGrammar(reaction)).toContain(
-			`root ::= "\\"" ("It's hard to " | "Of course, ") character* "\\""`,
+			`root ::= "\\"" ("It's hard to " character* | "Of course, " character* | "What a pity.") "\\""`,
 		);
 		const any = { type: 'string', pattern: '[a-z]+' };
 		expect(textsToWrite({ type: 'object', properties: { any } })).toBeUndefined();

@@ -22,11 +22,15 @@ type Part = JsonSchema & {
 /** A text as a terminal of the grammar. */
 const terminal = (text: string) => JSON.stringify(text);
 
-/** What a text may begin with, of a `pattern` that says nothing else: "^(?:One way|Another) ". */
+/** What a text may begin with, or be, of a `pattern` that says nothing else: "^(?:One way |Another |All of it\\.$)". */
 function beginningsIn(pattern: unknown): string[] | undefined {
-	const [, choices] = /^\^\(\?:([\w',:.| ]+)\) $/.exec(String(pattern)) ?? [];
-	return choices?.split('|');
+	const [, choices = ''] = /^\^\(\?:(.+)\)$/.exec(String(pattern)) ?? [];
+	const ways = choices.split('|').map((way) => /^([\p{L}\d',: £-]+)(?: |\\([.?])\$)$/u.exec(way));
+	return ways.every((way) => way !== null) ? ways.map(([, text, mark = '']) => text + mark) : undefined;
 }
+
+/** Whether a beginning is all of its text. */
+export const isWhole = (beginning: string) => /[.?]$/.test(beginning);
 
 const oneOf = (choices: string[]) => `(${choices.join(' | ')})`;
 
@@ -52,7 +56,10 @@ function expressionOf(schema: JsonSchema): string {
 	}
 	const beginnings = beginningsIn(pattern);
 	if (type === 'string' && beginnings) {
-		return `"\\"" ${oneOf(beginnings.map((beginning) => terminal(`${beginning} `)))} character* "\\""`;
+		const ways = beginnings.map((way) =>
+			isWhole(way) ? terminal(way) : `${terminal(`${way} `)} character*`,
+		);
+		return `"\\"" ${oneOf(ways)} "\\""`;
 	}
 	if (type === 'boolean') return '("true" | "false")';
 	if (type === 'null') return '"null"';
@@ -70,7 +77,7 @@ export type TextToWrite = {
 	before: string;
 	/** The texts of which it is one (`enum`). */
 	choices?: string[];
-	/** Of which one stands at its beginning, with a space behind it (`pattern`). */
+	/** Of which one stands at its beginning, with a space behind it, or is all of it where it ends with a mark (`pattern`). */
 	beginnings?: string[];
 };
 

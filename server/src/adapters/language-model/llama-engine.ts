@@ -24,9 +24,9 @@ import { ProviderError } from '#server/ports/provider-error.ts';
 import { favourWords } from './favoured-words.ts';
 import { fittingPrompt } from './fitting-prompt.ts';
 import { watchFreeCores } from './free-cores.ts';
-import { jsonGrammar, type TextToWrite, textsToWrite } from './json-grammar.ts';
+import { isWhole, jsonGrammar, type TextToWrite, textsToWrite } from './json-grammar.ts';
 import { LlamaSequences, openKeptPrompts } from './llama-sequences.ts';
-import { chooseText, writeText } from './write-text.ts';
+import { chooseText, type WrittenText, writeText } from './write-text.ts';
 
 /** What the process is given in its first argument, as JSON. */
 export type LlamaSettings = { file: string; threads: number; keptIn: string | undefined };
@@ -205,20 +205,20 @@ async function writeTexts(
 	let said = '';
 	for (const [index, { before, choices, beginnings }] of texts.entries()) {
 		text += before;
-		if (beginnings) {
-			const beginning = await chooseText(chooser, unread, { choices: beginnings, end: '' });
-			text += beginning.text;
-			leftTokens -= beginning.tokens;
-			unread = model.tokenize(beginning.notRead);
-		}
+		const begun = beginnings && (await chooseText(chooser, unread, { choices: beginnings, end: '' }));
+		text += begun?.text ?? '';
+		leftTokens -= begun?.tokens ?? 0;
 		const isLast = index === texts.length - 1;
-		const part = choices
-			? { ...(await chooseText(chooser, unread, { choices, end: '"' })), isCutOff: false }
-			: await writeText(writer, unread, {
-					maxTokens: leftTokens,
-					onText: (soFar) => tell(writing, text + soFar),
-					bias: request.favoured && ((written, soFar) => favour(written, said + soFar, isLast)),
-				});
+		let part: WrittenText & { isCutOff?: boolean };
+		if (begun && isWhole(begun.text)) part = { ...begun, text: '', tokens: 0 };
+		else if (choices) part = await chooseText(chooser, unread, { choices, end: '"' });
+		else {
+			part = await writeText(writer, begun ? model.tokenize(begun.notRead) : unread, {
+				maxTokens: leftTokens,
+				onText: (soFar) => tell(writing, text + soFar),
+				bias: request.favoured && ((written, soFar) => favour(written, said + soFar, isLast)),
+			});
+		}
 		text += part.text;
 		leftTokens -= part.tokens;
 		if (part.isCutOff || leftTokens <= 0) return { text };

@@ -69,13 +69,20 @@ describe('the real model', () => {
 		}
 	});
 
-	test('a text begins as it may', async () => {
+	test('a text begins as it may, or is one that is whole', async () => {
 		const schema = {
 			type: 'object',
-			properties: { reaction: { type: 'string', pattern: '^(?:It takes|There is nothing like) ' } },
+			properties: {
+				name: { type: 'string', pattern: '^(?:Chess takes time\\.$|Chess is old\\.$)' },
+				reaction: { type: 'string', pattern: '^(?:It takes |There is nothing like )' },
+				question: { type: 'string', pattern: '^(?:Who taught you\\?$)' },
+			},
 		};
 		const { text } = await model.ask({ ...request, schema });
-		expect(JSON.parse(text).reaction).toMatch(/^(?:It takes|There is nothing like) \w+/);
+		const { name, reaction, question } = JSON.parse(text);
+		expect(name).toMatch(/^Chess (?:takes time|is old)\.$/);
+		expect(reaction).toMatch(/^(?:It takes|There is nothing like) \w+/);
+		expect(question).toBe('Who taught you?');
 	});
 
 	test('a text longer than the model can see is refused', async () => {

@@ -86,8 +86,8 @@ test('a question begins as fits what was told, where nothing is left to find out
 		return JSON.stringify(asked.at(-1)?.schema);
 	};
 	const { questions } = content.coachPhrases;
-	expect(await asksWith('my dog died yesterday', 'justChat')).toContain(`(?:${questions.loss.join('|')}) `);
-	expect(await asksWith('i work in an office', 'justChat')).toContain(`(?:${questions.plain.join('|')}) `);
+	expect(await asksWith('my dog died yesterday', 'justChat')).toContain(`(?:${questions.loss.join(' |')} )`);
+	expect(await asksWith('i work in an office', 'justChat')).toContain(`(?:${questions.plain.join(' |')} )`);
 });
 
 test('in a role play the model reacts, and the next thing is asked in written words', async () => {
@@ -129,7 +129,7 @@ test.each([
 test('who has no idea hears what could be said, and the same question again', async () => {
 	const written = { answer: 'You could say that you play chess, or that you cook.' };
 	expect(await reply(written, 'i do not know what to say')).toBe(
-		'You could say that you play chess, or that you cook. What would you like to talk about?',
+		'You could say that you play chess, or that you cook. So, what would you like to talk about?',
 	);
 });
 

@@ -87,13 +87,20 @@ export function beginningsFor(
 	return freshest(beginnings[playsPart ? played : mood], conversation);
 }
 
+/** Whether a beginning is a sentence, behind which nothing comes. */
+export const isSentence = (beginning: string) => /[.?]$/.test(beginning);
+
 /** Those of some beginnings of sentences that were not said lately; all where all were. */
 export function freshest(
 	beginnings: readonly string[],
 	conversation: readonly ConversationMessage[],
 ): string[] {
-	const lately = conversation.filter(({ role }) => role === 'system').slice(-turnsApart);
-	const fresh = beginnings.filter((one) => !lately.some(({ content }) => content.includes(`${one} `)));
+	const said = conversation.flatMap(({ role, content }) => (role === 'system' ? [`${content} `] : []));
+	const lately = said.slice(-turnsApart);
+	// No whole sentence is said twice in a talk.
+	const fresh = beginnings.filter(
+		(one) => !(isSentence(one) ? said : lately).some((text) => text.includes(`${one} `)),
+	);
 	return fresh.length > 0 ? fresh : [...beginnings];
 }
 

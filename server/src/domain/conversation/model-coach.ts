@@ -8,7 +8,7 @@ import type {
 } from '#server/ports/language-model.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import { allInterjections } from './interjections.ts';
-import { leadModelTalk, withoutHaste } from './model-lead.ts';
+import { leadModelTalk, withoutAskingBack, withoutHaste } from './model-lead.ts';
 import { exampleMessages, messagesOf } from './model-messages.ts';
 import { createModelPartner } from './model-partner.ts';
 import {
@@ -176,7 +176,9 @@ export function createModelCoach(
 		const talk = talkOf(content, request);
 		const told = request.fullConversation.at(-1);
 		const situation =
-			told?.role === 'user' ? await findSituation(told.content, request.exerciseType, options) : undefined;
+			told?.role === 'user'
+				? await findSituation(withoutAskingBack(told.content), request.exerciseType, options)
+				: undefined;
 		const { lead, turn } = turnOf(talk, request, situation);
 		const ready = writtenWords(lead, openingOf(talk, request), phrases, request.fullConversation);
 		if (lead.step === 'begin') void readAhead([{ role: 'user', content: talk.start }], talk.start);

@@ -11,9 +11,7 @@ const stepAfter = (content: string, kind: TalkKind = 'topic') =>
 	]).step;
 
 test.each([
-	['i like fish and you', 'henryHasNoLife'],
-	['very well, and you?', 'henryHasNoLife'],
-	['good and yours', 'henryHasNoLife'],
+	['and yours', 'henryHasNoLife'],
 	['and you do you have a family', 'henryHasNoLife'],
 	['where do you live', 'henryHasNoLife'],
 	['tell me a joke', 'joke'],
@@ -27,8 +25,8 @@ test.each([
 	['i do not know how to say cuchara', 'translate'],
 	['what does spoon mean', 'explain'],
 	['i do not know that word', 'explain'],
-	['say it in other words please', 'help'],
-	['can you rephrase it', 'help'],
+	['say it in other words please', 'rephrase'],
+	['can you rephrase it', 'rephrase'],
 	['can you help me', 'help'],
 	['you do not listen to me', 'sorry'],
 	['answer my question please', 'sorry'],
@@ -69,6 +67,29 @@ test.each([
 	'my doctors tell me to stop smoking',
 ])('an answer is taken for one: %s', (text) => {
 	expect(stepAfter(text)).toBe('goDeeper');
+});
+
+test.each(['i like fish and you', 'very well, and you?', 'good and yours', 'the beach what about you'])(
+	'an answer counts where the question is given back behind it: %s',
+	(content) => {
+		const lead = leadModelTalk(goals, 'topic', undefined, [
+			{ role: 'system', content: 'What do you eat on a normal day?', covered: [] },
+			{ role: 'user', content },
+		]);
+		expect(lead).toMatchObject({ step: 'goDeeper', isAskedBack: true });
+	},
+);
+
+test('who opens with a question to somebody who serves is asked the next thing', () => {
+	const opened = [
+		{ role: 'system' as const, content: 'How can I help you?', covered: [] },
+		{ role: 'user' as const, content: 'how much is the blue shirt' },
+	];
+	const goalAfter = (conversation: Parameters<typeof leadModelTalk>[3]) =>
+		leadModelTalk(goals, 'rolePlay', undefined, conversation).current?.key;
+	expect(goalAfter(opened)).toBe('sport');
+	const later = [{ role: 'system' as const, content: 'Which size?', covered: [] }, ...opened];
+	expect(goalAfter(later)).toBe('food');
 });
 
 test('in a role play the one who serves is asked for help, not Henry', () => {

@@ -19,13 +19,15 @@ type ModelStep =
 	| { step: 'goDeeper' }
 	/** `isPutOff`: what was just told is asked about first. */
 	| { step: 'nextGoal'; goal: Goal; isPutOff?: boolean }
-	| { step: 'answer' | 'explain' | 'translate' | 'help' | 'sorry' };
+	| { step: 'answer' | 'explain' | 'translate' | 'rephrase' | 'help' | 'sorry' };
 
 export type ModelLead = ModelStep & {
 	/** Keys of the goals that the learner has spoken to by now. */
 	covered: string[];
 	/** The goal that is being talked about, if there is one. */
 	current: Goal | undefined;
+	/** Who has no life is asked the same behind an answer: "fine, and you". */
+	isAskedBack?: true;
 };
 
 /** So many turns are about one goal before the next one comes, its own question included. */
@@ -48,7 +50,7 @@ const ofRequest: Partial<Record<RequestKind, ModelStep['step']>> = {
 	meaning: 'explain',
 	translation: 'translate',
 	help: 'help',
-	simpler: 'help',
+	simpler: 'rephrase',
 	noIdea: 'help',
 	backToHenry: 'answer',
 	howHenryIs: 'answer',
@@ -80,6 +82,7 @@ const asksHenrysLife = new RegExp(
 	`\\b(?:do|did|have|are|were|can) you (?:have (?:a |any )?(?:family|wife|husband|children|kids|brothers?|sisters?|parents|friends?|pets?|girlfriend|boyfriend|hobb(?:y|ies))|live|eat|sleep|cook|travel(?:led)?|work|study|married|born|been to|drink|dance)\\b|\\b(?:where|who|what) (?:do|did) you (?:live|live with|eat|do|study|work|come from|drink)\\b|\\bwhere are you from\\b|\\b(?:what|how) about (?:you|yours)\\b|${andYou}`,
 	'i',
 );
+const askingBack = new RegExp(`[,.]? *(?:${andYou}|\\b(?:what|how) about (?:you|yours))[ ?.!]*$`, 'i');
 const asksForJoke = new RegExp(
 	[
 		`${commandStart}(?:tell|say|give|make)(?: me| us)?(?: \\w+){0,2} jokes?\\b`,
@@ -119,8 +122,27 @@ export function withoutHaste(lead: ModelLead, conversation: readonly Conversatio
 	return lead.step !== 'nextGoal' || hasStayed ? lead : { ...lead, covered: [...covered], isPutOff: true };
 }
 
-/** What the next turn is for: the learner is followed first, and the goals come in their order. */
+/** What was told before the question is given back: "fine" of "fine, and you". */
+export const withoutAskingBack = (text: string) => text.replace(askingBack, '').trim() || text;
+
+/**
+ * What the next turn is for: the learner is followed first, and the goals come in their order. Where Henry, who has no life, is
+ * asked the same behind an answer, the answer counts.
+ */
 export function leadModelTalk(
+	goals: readonly Goal[],
+	kind: TalkKind,
+	ending: TalkSetup['ending'],
+	conversation: readonly ConversationMessage[],
+): ModelLead {
+	const latest = conversation.at(-1);
+	const told = latest?.role === 'user' && !isPlayed(kind) ? withoutAskingBack(latest.content) : '';
+	if (!latest || told === '' || told === latest.content) return leadOf(goals, kind, ending, conversation);
+	const answer = { ...latest, content: told, words: latest.words?.slice(0, told.split(/\s+/).length) };
+	return { ...leadOf(goals, kind, ending, [...conversation.slice(0, -1), answer]), isAskedBack: true };
+}
+
+function leadOf(
 	goals: readonly Goal[],
 	kind: TalkKind,
 	ending: TalkSetup['ending'],
@@ -151,8 +173,11 @@ export function leadModelTalk(
 	// Who serves is asked to help, not to find words.
 	const isForPart = kind === 'rolePlay' && request === 'help' && /\bhelp\b/i.test(text);
 	const step = request && !isForPart && ofRequest[request];
-	if (step) return { step, ...stay } as ModelLead;
-	if (asksHenry(text, conversation.at(-1)?.words)) return { step: 'answer', ...stay };
+	if (step && step !== 'answer') return { step, ...stay } as ModelLead;
+	// Who opens with a question to somebody who serves has said what it is about.
+	const isOpened = kind === 'rolePlay' && henrysTurns.length === 1 && next !== undefined;
+	if (step === 'answer' || asksHenry(text, conversation.at(-1)?.words))
+		return { step: 'answer', covered, current: isOpened ? next : current };
 	const wantsNext = request === 'skip' || askedAlready.test(text);
 	if (!wantsNext && heard?.isUnclear && !/\b(?:understand|hear) you\b/i.test(latest.content))
 		return { step: 'unclear', ...stay };

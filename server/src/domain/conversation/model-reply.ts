@@ -4,6 +4,7 @@ import { clearedSoFar, replyFault } from '#server/domain/safety/reply-fault.ts';
 import { isPlainlyWritten } from '#server/domain/untrusted-words.ts';
 import type { JsonSchema } from '#server/ports/language-model.ts';
 import { isAnswered } from './answered-goals.ts';
+import { isSentence } from './interjections.ts';
 import { isLoss } from './loss.ts';
 import { countWords } from './spoken-words.ts';
 import {
@@ -28,8 +29,11 @@ const mostWords: Record<Difficulty, number> = {
 	advanced: 45,
 };
 
-/** What a part is to begin with, one of several; what a model writes of itself where none is given. */
+/** What a part is to begin with, or be where it is a sentence, one of several; what a model writes of itself where none is given. */
 export type Beginnings = Partial<Record<ReplyPart, readonly string[]>>;
+
+const asPattern = (beginning: string) =>
+	isSentence(beginning) ? `${beginning.slice(0, -1)}\\${beginning.at(-1)}$` : `${beginning} `;
 
 /**
  * The shape that holds a model to its parts: without a question demanded, small models forget to ask one. `about`: what the
@@ -47,7 +51,7 @@ export function replySchema(
 	const textOf = (part: ReplyPart) => {
 		if (given[part] !== undefined) return { const: given[part] };
 		const { [part]: some = [] }: Beginnings = beginnings;
-		return { type: 'string', ...(some.length > 0 && { pattern: `^(?:${some.join('|')}) ` }) };
+		return { type: 'string', ...(some.length > 0 && { pattern: `^(?:${some.map(asPattern).join('|')})` }) };
 	};
 	const properties = {
 		...(begins && { interjection: { enum: given.interjection ? [given.interjection] : [...interjections] } }),
@@ -140,7 +144,7 @@ function fitting(
 		.join(' . ');
 	const saysLoss = isLoss(heard.toLowerCase());
 	// A model that writes nothing behind its beginning: "It's true that".
-	if (beginnings?.[part]?.includes(text)) return { text: '', saysLoss };
+	if (beginnings?.[part]?.includes(text) && !isSentence(text)) return { text: '', saysLoss };
 	// As it is told to the model: "do not" and "don't" are one.
 	const plainly = heard.replaceAll(
 		/\b(do|did|does|is|are|was|were|have|has|would|could|should) not\b/gi,

@@ -97,15 +97,18 @@ function nextQuestion(
 	return freshAsk(goal, conversation) ?? any(kind === 'rolePlay' ? goOnInRole : goOn);
 }
 
-/** What was asked, in other words where there are any; else `otherwise`, which by itself gives the word back. */
-function inOtherWords(
-	{ current }: ModelLead,
-	conversation: readonly ConversationMessage[],
-	otherwise = phrasingOf(conversation).any(yourTurn),
-): string {
-	const isOfGoal = current?.asks.includes(lastQuestionOf(conversation));
-	const other = isOfGoal ? freshAsk(current, conversation) : undefined;
-	return other ?? otherwise;
+/** How questions begin that can be asked once more behind "So,". */
+const questionStart =
+	/^(?:What|Where|When|Who|Whose|Why|How|Which|(?:Do|Does|Did|Is|Are|Was|Were|Can|Could|Would|Will|Have|Has|Should) you)\b/;
+
+/** What was asked, in other words where there are any; else as it was, after "So,"; in the end the word is given back. */
+function inOtherWords({ current }: ModelLead, conversation: readonly ConversationMessage[]): string {
+	const question = lastQuestionOf(conversation);
+	const { any, fresh } = phrasingOf(conversation);
+	const other = current?.asks.includes(question) ? freshAsk(current, conversation) : undefined;
+	const bare = question.replace(/^(?:And|So|But),? ./, (start) => start.slice(-1).toUpperCase());
+	const again = questionStart.test(bare) ? [`So, ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`] : [];
+	return other ?? fresh(again) ?? any(yourTurn);
 }
 
 function phrasingOf(conversation: readonly ConversationMessage[]) {
@@ -147,6 +150,10 @@ export function writtenWords(
 			return before(phrases[lead.step]);
 		case 'sorry':
 			return askedBefore(conversation) ? undefined : any(phrases.whatQuestion);
+		case 'rephrase': {
+			const other = freshAsk(lead.current, conversation);
+			return other && `${any(phrases.simpler)} ${other}`;
+		}
 		case 'skip':
 		case 'askedAlready': {
 			const isOfSubject = refusesSubject.test(conversation.at(-1)?.content ?? '');
@@ -184,7 +191,7 @@ function asideFor(
 	const { step } = lead as ModelLead & { step: 'answer' | 'explain' | 'translate' | 'help' | 'sorry' };
 	const isLedOn = step === 'answer' || step === 'sorry';
 	const lastQuestion = lastQuestionOf(conversation);
-	const again = inOtherWords(lead, conversation, step === 'help' ? lastQuestion : undefined);
+	const again = inOtherWords(lead, conversation);
 	const next = isLedOn ? nextQuestion(lead.current, kind, conversation) : again;
 	const goal = step === 'help' ? lastQuestion : next;
 	const { interjections, couldSay } = phrases;
@@ -223,7 +230,9 @@ export function askFor(
 		return [...ofSituation, ...beginningsFor(phrases[part], conversation, kind === 'rolePlay')];
 	};
 	const beginnings: Beginnings = {
-		interjection: interjectionsFor(phrases.interjections, conversation),
+		interjection: lead.isAskedBack
+			? notSaidLately(phrases.interjections.askedBack, conversation)
+			: interjectionsFor(phrases.interjections, conversation),
 		reaction: begun('reactions'),
 	};
 	const told = { favoured: named.flatMap((group) => group.split(' ')), beginnings };
@@ -246,6 +255,8 @@ export function askFor(
 				? { ...inRole, beginnings: { ...beginnings, question: begun('questions') } }
 				: { ...inRole, parts: ['interjection', 'reaction'], question: instead };
 		}
+		case 'rephrase':
+			return asideFor({ ...lead, step: 'help' }, talk, conversation);
 		case 'answer':
 		case 'explain':
 		case 'translate':
