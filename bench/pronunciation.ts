@@ -6,6 +6,7 @@ import { judgeEvidence } from './judge-evidence.ts';
 import { judgeLayers } from './judge-layers.ts';
 import { judgeStress } from './judge-stress.ts';
 import { pronunciationOfLearners } from './pronunciation-learners.ts';
+import { pronunciationMelody } from './pronunciation-melody.ts';
 import { pronunciationPlanted } from './pronunciation-planted.ts';
 import { pronunciationSanity } from './pronunciation-sanity.ts';
 import { pronunciationSpeed } from './pronunciation-speed.ts';
@@ -22,6 +23,7 @@ const parts: Record<string, (options: { trial: boolean }) => Promise<object>> = 
 	learners: pronunciationOfLearners,
 	surroundings: pronunciationSurroundings,
 	stress: pronunciationStress,
+	melody: pronunciationMelody,
 };
 
 /** What training/judge needs of the runtime; run by name alone. */

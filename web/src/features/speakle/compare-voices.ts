@@ -7,18 +7,15 @@ import { decodeSound } from '#web/audio/decode-sound.ts';
 import type { SoundWord } from '#web/components/play-loop.ts';
 import type { CurvePoint } from '#web/components/plots/curve.ts';
 import { pitchContour, semitonesAroundMedian } from '#web/components/plots/pitch-contour.ts';
-import { quantile } from '#web/components/plots/quantile.ts';
 import { type AxisWord, stretchedTimes, type WordTime, wordAxis } from '#web/components/plots/word-axis.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { checkPronunciation } from '#web/lib/check-pronunciation.ts';
-import { type EndOfVoice, endOfVoice, restsInside } from './prosody.ts';
+import { type EndOfVoice, endOfVoice, isNumber, meanOf, restsInside, semitoneRange } from './prosody.ts';
 
 const stepMs = 10;
 const loudnessWindowMs = 60;
 /** Below this against its loudest moment, a sound without known words counts as silence. */
 const speechDb = -30;
-/** A melody needs so much voice. */
-const fewestVoicedSteps = 20;
 const fewestVoicedStepsOfWord = 3;
 
 /** What is seen and said of one voice. */
@@ -60,8 +57,6 @@ function contoursOf(samples: Float32Array): Contours {
 }
 
 const withoutPunctuation = (text = '') => text.replace(/[^\p{L}\p{N}]+$/u, '');
-const isNumber = (value: number | null): value is number => value !== null;
-const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The word whose values have the highest mean, among those that have enough of them. */
 function highestWord(
@@ -93,8 +88,8 @@ function curvesOf(
 			return x === undefined || value === null ? null : { x, y: value };
 		});
 	const melody = curveOf(semitones);
-	const heights = melody.flatMap((point) => point?.y ?? []);
-	const isVoiced = heights.length >= fewestVoicedSteps;
+	const rangeSemitones = semitoneRange(melody.map((point) => point?.y ?? null));
+	const isVoiced = rangeSemitones !== undefined;
 	const said = times.filter((time) => time !== null);
 	return {
 		melody: isVoiced ? melody : [],
@@ -102,7 +97,7 @@ function curvesOf(
 		seconds: ((said.at(-1)?.endMs ?? 0) - (said[0]?.startMs ?? 0)) / 1_000,
 		loudestWord: highestWord(decibels, texts, times),
 		highestWord: isVoiced ? highestWord(semitones, texts, times) : undefined,
-		rangeSemitones: isVoiced ? quantile(heights, 0.9) - quantile(heights, 0.1) : undefined,
+		rangeSemitones,
 		end: endOfVoice(semitones, { stepMs, lastWordEndMs: said.at(-1)?.endMs ?? 0 }),
 	};
 }

@@ -1,15 +1,25 @@
 import { pauseMs } from '@henry/contract/speech-figures.ts';
+import { quantile } from '#web/components/plots/quantile.ts';
 import type { WordTime } from '#web/components/plots/word-axis.ts';
 
-/**
- * Words that belong to the next one. Ten voices of a speech synthesiser rested behind other words within a sentence in 26 of
- * 147 readings (before "and", "in", "when"), and behind none of these.
- */
+/** Words that belong to the next one: voices rest behind others within a sentence, but not behind these (`bench pronunciation melody`). */
 const leansOnNext =
 	/^(?:an?|the|my|your|his|her|its|our|their|to|of|in|on|at|for|with|from|by|as|am|is|are|was|were|i'm|i'd|it's)$/;
 
-/** How far the pitch of those voices moves, in semitones: nine of ten readings lie between. */
-export const usualSemitones = { least: 4.1, most: 11.1 };
+/** How far the pitch of ten voices moves, in semitones: nine of ten readings lie between (`bench pronunciation melody`). */
+export const usualSemitones = { least: 4.3, most: 11.1 };
+/** A melody needs so much voice. */
+const fewestVoicedSteps = 20;
+
+export const isNumber = (value: number | null): value is number => value !== null;
+export const meanOf = (values: readonly number[]) =>
+	values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Over how many semitones a voice moves, but for its lowest and its highest tenth; undefined where there is too little of it. */
+export function semitoneRange(semitones: readonly (number | null)[]): number | undefined {
+	const heights = semitones.filter(isNumber);
+	return heights.length < fewestVoicedSteps ? undefined : quantile(heights, 0.9) - quantile(heights, 0.1);
+}
 
 /** The words behind which a reading rests though they belong to the next one. `texts`: as written, with marks. */
 export function restsInside(texts: readonly string[], times: readonly WordTime[]): string[] {
@@ -20,7 +30,7 @@ export function restsInside(texts: readonly string[], times: readonly WordTime[]
 	});
 }
 
-/** The end of a voice is looked at so far back, and in two parts; it needs so much pitch. */
+/** The end of a voice is looked at so far back, its first third against its last; it needs so much pitch. */
 const endMs = 400;
 const fewestSteps = 12;
 /** Less than so many semitones is no movement. */
@@ -44,7 +54,6 @@ export function endOfVoice(
 	const near = voiced.filter(({ step }) => last - step < endMs / stepMs).map(({ value }) => value);
 	if (near.length < fewestSteps) return undefined;
 	const third = Math.floor(near.length / 3);
-	const meanOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 	const moved = meanOf(near.slice(-third)) - meanOf(near.slice(0, third));
 	if (Math.abs(moved) < movedSemitones) return 'stays';
 	return moved > 0 ? 'rises' : 'falls';

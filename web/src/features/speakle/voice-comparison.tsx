@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type PlotPanel, VoicesPlot } from '#web/components/plots/voices-plot.tsx';
+import { useNumber } from '#web/lib/use-moment.ts';
 import type { VoiceComparison as Comparison } from './compare-voices.ts';
 import { usualSemitones } from './prosody.ts';
 
@@ -32,9 +33,9 @@ function usePanels({ mine, model }: Comparison): PlotPanel[] {
 
 /** What the curves show, in words; only what is known of both voices. */
 function useFacts({ mine, model, restsAfter }: Comparison): string[] {
-	const { t, i18n } = useTranslation('speakle');
-	const number = (value: number) =>
-		new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(value);
+	const { t } = useTranslation('speakle');
+	const number = useNumber();
+	const rests = [...new Set(restsAfter.map((word) => word.toLowerCase()))];
 	const compared = {
 		range: [mine.rangeSemitones, model.rangeSemitones],
 		highest: [mine.highestWord, model.highestWord],
@@ -58,7 +59,7 @@ function useFacts({ mine, model, restsAfter }: Comparison): string[] {
 			? [`${t(`compare.end.${mine.end}`)} ${t(`compare.endOfModel.${model.end}`)}`]
 			: []),
 		...(isFlat ? [t('compare.flat', { least, most: number(usualSemitones.most) })] : []),
-		...restsAfter.slice(0, mostRests).map((word) => t('compare.rest', { word: word.toLowerCase() })),
+		...rests.slice(0, mostRests).map((word) => t('compare.rest', { word })),
 	];
 }
 
