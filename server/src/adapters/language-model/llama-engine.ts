@@ -201,7 +201,7 @@ async function writeTexts(
 	let text = '';
 	let unread = endOfPrompt;
 	let leftTokens = request.maxTokens;
-	/** Without what is given and chosen. */
+	/** Without what is given, and what is one of some texts. */
 	let said = '';
 	for (const [index, { before, choices, beginnings }] of texts.entries()) {
 		text += before;
@@ -229,7 +229,7 @@ async function writeTexts(
 		if (!choices && said === '' && request.tells && request.priority === 'live') {
 			await setTimeout(voiceMs, undefined, { signal: call.signal });
 		}
-		if (!choices) said += `${part.text} `;
+		if (!choices) said += `${begun?.text ?? ''}${part.text} `;
 		unread = model.tokenize(part.notRead + next.before);
 	}
 	text += '"}';

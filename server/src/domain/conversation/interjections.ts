@@ -21,6 +21,8 @@ const joy =
 /** Nobody is cheered who speaks of it, even where no near one died. */
 const mournful = /\b(?:died|dies|killed|cancer|war)\b/;
 
+/** Words are one where they begin alike so far: "bicycle", "bicycles". */
+const stemLetters = 5;
 /** None is said again within so many of Henry's turns. */
 const turnsApart = 4;
 
@@ -103,6 +105,17 @@ export function freshest(
 	);
 	return fresh.length > 0 ? fresh : [...beginnings];
 }
+
+/** Those that take up one of the words, if there are any: sentences that hold it, and what a model writes on, as it is led to. */
+export const takingUp = (beginnings: readonly string[], words: readonly string[]): string[] =>
+	beginnings.filter((one) => {
+		const lower = one.toLowerCase();
+		return (
+			words.length === 0 ||
+			!isSentence(one) ||
+			words.some((word) => lower.includes(word.toLowerCase().slice(0, stemLetters)))
+		);
+	});
 
 /** The one that a text of Henry's begins with, and the rest of it. */
 export function partedInterjection(

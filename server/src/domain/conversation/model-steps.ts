@@ -4,7 +4,14 @@ import type { ConversationPrompt } from '@henry/contract/prompts.ts';
 import type { CoachPhrases } from '@henry/contract/scenarios.ts';
 import { filled } from '#server/domain/filled.ts';
 import { asksHenry } from './asks-henry.ts';
-import { beginningsFor, freshest, interjectionsFor, moodOf, notSaidLately } from './interjections.ts';
+import {
+	beginningsFor,
+	freshest,
+	interjectionsFor,
+	moodOf,
+	notSaidLately,
+	takingUp,
+} from './interjections.ts';
 import { meantWords } from './meant-words.ts';
 import { checkQuestion, type Goal, isPlayed, type ModelLead, type TalkKind } from './model-lead.ts';
 import { lastQuestionOf, type Note, yourTurn } from './model-messages.ts';
@@ -224,18 +231,24 @@ export function askFor(
 	const named = latest?.role === 'user' ? namedOf(wordsToTakeUp(meantWords(latest.content))) : [];
 	/** The note of a turn that reacts: it is known, and read, before the learner has spoken. */
 	const reacting = (before: string): Note => ({ before, behind: '', about: named.join(', ') });
+	const favoured = named.flatMap((group) => group.split(' '));
 	const begun = (part: 'reactions' | 'questions') => {
 		const ofSituation = situation ? freshest(situation[part], conversation) : [];
 		if (situation?.isSure) return ofSituation;
 		return [...ofSituation, ...beginningsFor(phrases[part], conversation, kind === 'rolePlay')];
 	};
+	// One of both takes up what was told, where it can.
+	const [reactions, questions] = [begun('reactions'), begun('questions')];
+	const taking = takingUp(reactions, favoured);
+	const asking = taking.length > 0 ? questions : takingUp(questions, favoured);
 	const beginnings: Beginnings = {
 		interjection: lead.isAskedBack
 			? notSaidLately(phrases.interjections.askedBack, conversation)
 			: interjectionsFor(phrases.interjections, conversation),
-		reaction: begun('reactions'),
+		reaction: taking.length > 0 ? taking : reactions,
 	};
-	const told = { favoured: named.flatMap((group) => group.split(' ')), beginnings };
+	const asked = { ...beginnings, question: asking.length > 0 ? asking : questions };
+	const told = { favoured, beginnings };
 	const reacts: Pick<Ask, 'parts' | 'mayTranslate' | 'playsPart' | 'withoutAnswer'> = {
 		withoutAnswer: '',
 		parts: ['interjection', 'reaction', 'question'],
@@ -252,7 +265,7 @@ export function askFor(
 			const inRole: Ask = { ...reacts, ...told, note, instead, withoutReaction };
 			// A small model that plays a part often asks as if it were the other one: "What should I do?"
 			return lead.isPutOff
-				? { ...inRole, beginnings: { ...beginnings, question: begun('questions') } }
+				? { ...inRole, beginnings: asked }
 				: { ...inRole, parts: ['interjection', 'reaction'], question: instead };
 		}
 		case 'rephrase':
@@ -274,7 +287,7 @@ export function askFor(
 			return {
 				...reacts,
 				...told,
-				beginnings: { ...beginnings, question: begun('questions') },
+				beginnings: asked,
 				note: reacting(prompt.goDeeper),
 				instead: moreAbout(kind, conversation),
 			};
