@@ -4,6 +4,7 @@ import type { Difficulty } from '@henry/contract/difficulty.ts';
 import type { TalkExercise } from '../contract/src/content.ts';
 import { createRuleGrammarChecker } from '../server/src/adapters/grammar-checker/rules.ts';
 import { createMiniLm } from '../server/src/adapters/sentence-embeddings/minilm.ts';
+import { readPlacedTexts } from '../server/src/adapters/sentence-embeddings/placed-texts.ts';
 import { type Content, loadContent } from '../server/src/content.ts';
 import { createEmbeddedCoach } from '../server/src/domain/conversation/embedded-coach.ts';
 import { createModelCoach } from '../server/src/domain/conversation/model-coach.ts';
@@ -103,7 +104,10 @@ async function withModel(content: Content, option: string | undefined) {
 		maxQueued: 8,
 	});
 	const situations = createSituations(content);
-	await situations.use(meaning);
+	await situations.use(
+		meaning,
+		readPlacedTexts(join(import.meta.dirname, '../models/meaning/situations.safetensors')).placeOf,
+	);
 	const coach = createTranslatingCoach(
 		createModelCoach(model, content, Math.random, situations.find),
 		content.translations,

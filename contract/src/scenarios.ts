@@ -129,6 +129,10 @@ export const coachPhrasesSchema = z.object({
 	/** Asked where a talk goes on though all of its plan has been spoken about: of the learner, and by who plays a part. */
 	whatElse: sentences,
 	whatElseInRole: sentences,
+	/** Asked where a language model has no question of use. */
+	goOn: sentences,
+	/** The same in a role play, where one party serves, asks or decides. */
+	goOnInRole: sentences,
 	askedAlready: sentences,
 	/** Said of `{words}`, with which the learner has trouble, by who plays a part and has found nothing else to say. */
 	takenUp: sentences,
@@ -176,7 +180,9 @@ export const coachPhrasesSchema = z.object({
 		sympathy: sentences,
 		answering: sentences,
 		apology: sentences,
-		/** Henry is asked the same behind an answer. */
+		/** He plays a part. */
+		serving: sentences,
+		/** He is asked the same behind an answer. */
 		askedBack: sentences,
 	}),
 	/**

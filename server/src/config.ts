@@ -120,6 +120,7 @@ export type Config = {
 	whisperFolder: string;
 	/** What the judge of sounds hears with beside Whisper’s weights. */
 	judgeFolder: string;
+	situationsFile: string;
 	/** What tells danger by its meaning. */
 	dangerFolder: string;
 	/** Neural models that were fetched: one folder for all servers of a machine. */
@@ -252,6 +253,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 		earFolder: resolve(repository, 'models/ear'),
 		whisperFolder: resolve(repository, 'models/whisper'),
 		judgeFolder: resolve(repository, 'models/judge'),
+		situationsFile: resolve(repository, 'models/meaning/situations.safetensors'),
 		dangerFolder: resolve(repository, 'models/danger'),
 		modelsFolder: modelsFolder(settings),
 		models: readModels(settings),

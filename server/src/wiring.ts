@@ -18,6 +18,7 @@ import { createRecordingReader } from './adapters/recording-reader/worker-thread
 import { readRoster } from './adapters/roster-reader/one-roster.ts';
 import { nodeSecrets } from './adapters/secrets/node.ts';
 import { createMiniLm } from './adapters/sentence-embeddings/minilm.ts';
+import { readPlacedTexts } from './adapters/sentence-embeddings/placed-texts.ts';
 import { createAzureEar } from './adapters/speech-to-text/azure.ts';
 import { createDeepgramEar } from './adapters/speech-to-text/deepgram.ts';
 import { createEmbeddedEar } from './adapters/speech-to-text/embedded.ts';
@@ -208,14 +209,14 @@ function createTurns(better: BetterEngineList): TurnSense {
 }
 
 /** Words of a topic tell whether an answer is about it, until an engine is there that knows what sentences mean. */
-function createTopics({ queueLength }: Config, better: BetterEngineList, situations: Situations): TopicSense {
+function createTopics(config: Config, better: BetterEngineList, situations: Situations): TopicSense {
 	const topics = createTopicSense(tell);
 	better.add('topics', ['sentence-embedder'], async () => {
 		const { files } = better.find('sentence-embedder');
-		const engine = createMiniLm({ files, processes: 1, maxQueued: queueLength });
+		const engine = createMiniLm({ files, processes: 1, maxQueued: config.queueLength });
 		await topics.upgrade(engine);
 		// In the background: other engines need not wait for it.
-		void situations.use(engine);
+		void situations.use(engine, readPlacedTexts(config.situationsFile).placeOf);
 	});
 	return topics;
 }

@@ -178,6 +178,10 @@ function tell({ request, call }: Writing, text: string): void {
 	if (request.tells && !text.endsWith('\u{fffd}')) call.tell(text);
 }
 
+/** Whether nothing of a text is written: it is one of some. */
+const isChosen = ({ choices, beginnings }: TextToWrite) =>
+	choices !== undefined || beginnings?.every(isWhole) === true;
+
 /**
  * The same for an object of texts, of which the prompt ends with what stands before the first. The model writes the texts
  * alone: what stands between them is read in one step, and no grammar slows it down.
@@ -208,7 +212,7 @@ async function writeTexts(
 		const begun = beginnings && (await chooseText(chooser, unread, { choices: beginnings, end: '' }));
 		text += begun?.text ?? '';
 		leftTokens -= begun?.tokens ?? 0;
-		const isLast = index === texts.length - 1;
+		const isLast = texts.slice(index + 1).every(isChosen);
 		let part: WrittenText & { isCutOff?: boolean };
 		if (begun && isWhole(begun.text)) part = { ...begun, text: '', tokens: 0 };
 		else if (choices) part = await chooseText(chooser, unread, { choices, end: '"' });

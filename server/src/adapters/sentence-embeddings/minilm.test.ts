@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { configForTests } from '#server/app-for-tests.ts';
 import { loadContent } from '#server/content.ts';
 import { createSituations } from '#server/domain/conversation/situations.ts';
+import { cosine } from '#server/domain/cosine.ts';
 import { readWordPieces } from '#server/engines/word-pieces.ts';
 import { fetchingMs, modelForTests } from '#server/models-for-tests.ts';
 import { sentenceEmbeddingsCases } from './contract.ts';
 import { createMiniLm } from './minilm.ts';
+import { readPlacedTexts } from './placed-texts.ts';
 
 const files = await modelForTests('sentence-embedder');
 
@@ -39,15 +42,13 @@ const toldOtherwise = [
 
 test('tells which situation a learner speaks of', async () => {
 	const { situations, topics } = loadContent(new URL('../../../../content/', import.meta.url));
-	const wanted = toldOtherwise.flatMap(([, , first]) => first ?? []);
-	const all = createSituations({
-		situations: situations.filter(
-			({ told }, index) => index % 20 === 0 || wanted.some((first) => first === told[0]),
-		),
-		topics,
-	});
+	const { texts, placeOf } = readPlacedTexts(configForTests.situationsFile);
+	const all = createSituations({ situations, topics });
 	const engine = createMiniLm({ files, processes: 1, maxQueued: 4 });
-	await all.use(engine);
+	await all.use(engine, placeOf);
+	const some = texts.filter((_, index) => index % 400 === 0);
+	for (const [index, place] of (await engine.embed(some)).entries())
+		expect(cosine(place, placeOf(some[index] ?? '') ?? place), some[index]).toBeGreaterThan(0.99);
 	for (const [exercise, told, first] of toldOtherwise) {
 		const found = await all.find(told, exercise);
 		expect(found?.told[0], told).toBe(first);

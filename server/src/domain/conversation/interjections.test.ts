@@ -8,6 +8,7 @@ const interjections = {
 	sympathy: ['Oh no!'],
 	answering: ['Let me see.'],
 	apology: ['Sorry.'],
+	serving: ['All right.'],
 	askedBack: ['Thanks for asking.'],
 };
 const learner = (content: string): ConversationMessage => ({ role: 'user', content });

@@ -52,21 +52,7 @@ export type ModelTurn = {
 	noteOf: (soFar: readonly ConversationMessage[]) => Note;
 };
 
-/** Asked where a model has no question of use. */
-const goOn = [
-	'Can you tell me a little more about that?',
-	'How was that for you?',
-	'What is that like?',
-	'How do you feel about it?',
-];
-
-/** The same in a role play, where one party serves, asks or decides. */
-const goOnInRole = [
-	'Is there anything else that I can do for you?',
-	'Could you tell me a little more?',
-	'Can you tell me exactly what you need?',
-	'What do you suggest?',
-];
+type TalkForModel = { prompt: ConversationPrompt; phrases: CoachPhrases; kind: TalkKind };
 
 /** The learner's latest question before now; undefined where there is none. */
 function askedBefore(conversation: readonly ConversationMessage[]): string | undefined {
@@ -85,23 +71,27 @@ const own = /\bmy ((?:(?:two|three|four|little|big|old|new|best|older|younger) )
 const notAskedAbout =
 	/^(?:life|opinion|own|self|name|day|english|home|free|time|favou?rite|first|last|whole|way|mind|job)$/;
 
+/** Asked where a model has no question of use. */
+const goOnIn = ({ goOn, goOnInRole }: CoachPhrases, kind: TalkKind) =>
+	kind === 'rolePlay' ? goOnInRole : goOn;
+
 /** A question about what was just told, for who has answered that of the goal in hand. */
-function moreAbout(kind: TalkKind, conversation: readonly ConversationMessage[]): string {
+function moreAbout({ phrases, kind }: TalkForModel, conversation: readonly ConversationMessage[]): string {
 	const heard = conversation.at(-1)?.role === 'user' ? (conversation.at(-1)?.content ?? '') : '';
 	const [, noun = ''] = own.exec(heard.toLowerCase()) ?? [];
 	const ofOwn = noun && !notAskedAbout.test(noun) ? [`Can you tell me more about your ${noun}?`] : [];
 	const { any, fresh } = phrasingOf(conversation);
-	return fresh(ofOwn) ?? any(kind === 'rolePlay' ? goOnInRole : goOn);
+	return fresh(ofOwn) ?? any(goOnIn(phrases, kind));
 }
 
 /** A question of the goal in hand; else one that fits anything. */
 function nextQuestion(
 	goal: Goal | undefined,
-	kind: TalkKind,
+	{ phrases, kind }: TalkForModel,
 	conversation: readonly ConversationMessage[],
 ): string {
 	const { any } = phrasingOf(conversation);
-	return freshAsk(goal, conversation) ?? any(kind === 'rolePlay' ? goOnInRole : goOn);
+	return freshAsk(goal, conversation) ?? any(goOnIn(phrases, kind));
 }
 
 /** How questions begin that can be asked once more behind "So,". */
@@ -187,19 +177,14 @@ function showsHearing(
 /** Who says so wants none of the talk's other goals. */
 const refusesSubject = /\b(?:not|don't) want to (?:talk|speak) about (?:my day|today|this)\b/i;
 
-type TalkForModel = { prompt: ConversationPrompt; phrases: CoachPhrases; kind: TalkKind };
-
 /** What a model is asked for where the learner has asked for something: who got an answer is led on, others are asked the same. */
-function asideFor(
-	lead: ModelLead,
-	{ prompt, phrases, kind }: TalkForModel,
-	conversation: readonly ConversationMessage[],
-): Ask {
+function asideFor(lead: ModelLead, talk: TalkForModel, conversation: readonly ConversationMessage[]): Ask {
+	const { prompt, phrases } = talk;
 	const { step } = lead as ModelLead & { step: 'answer' | 'explain' | 'translate' | 'help' | 'sorry' };
 	const isLedOn = step === 'answer' || step === 'sorry';
 	const lastQuestion = lastQuestionOf(conversation);
 	const again = inOtherWords(lead, conversation);
-	const next = isLedOn ? nextQuestion(lead.current, kind, conversation) : again;
+	const next = isLedOn ? nextQuestion(lead.current, talk, conversation) : again;
 	const goal = step === 'help' ? lastQuestion : next;
 	const { interjections, couldSay } = phrases;
 	const interjection = step === 'sorry' ? interjections.apology : interjections.answering;
@@ -219,6 +204,17 @@ function asideFor(
 	};
 }
 
+/** How a turn that reacts begins. */
+function interjectionsIn(
+	{ isAskedBack }: ModelLead,
+	{ phrases: { interjections }, kind }: TalkForModel,
+	conversation: readonly ConversationMessage[],
+): string[] {
+	if (isAskedBack) return notSaidLately(interjections.askedBack, conversation);
+	if (kind === 'rolePlay') return notSaidLately(interjections.serving, conversation);
+	return interjectionsFor(interjections, conversation);
+}
+
 /** What a model is asked for in the other steps; `situation`: what the learner has told of, where that is known. */
 export function askFor(
 	lead: ModelLead,
@@ -232,22 +228,22 @@ export function askFor(
 	/** The note of a turn that reacts: it is known, and read, before the learner has spoken. */
 	const reacting = (before: string): Note => ({ before, behind: '', about: named.join(', ') });
 	const favoured = named.flatMap((group) => group.split(' '));
+	const ofMood = (part: 'reactions' | 'questions') =>
+		beginningsFor(phrases[part], conversation, kind === 'rolePlay');
 	const begun = (part: 'reactions' | 'questions') => {
 		const ofSituation = situation ? freshest(situation[part], conversation) : [];
 		if (situation?.isSure) return ofSituation;
-		return [...ofSituation, ...beginningsFor(phrases[part], conversation, kind === 'rolePlay')];
+		// What fits something close fits this where it names this.
+		return [...(favoured.length > 0 ? takingUp(ofSituation, favoured) : []), ...ofMood(part)];
 	};
-	// One of both takes up what was told, where it can.
+	// One of both names what was told, where it can.
 	const [reactions, questions] = [begun('reactions'), begun('questions')];
-	const taking = takingUp(reactions, favoured);
-	const asking = taking.length > 0 ? questions : takingUp(questions, favoured);
+	const [taking, asking] = [takingUp(reactions, favoured), takingUp(questions, favoured)];
 	const beginnings: Beginnings = {
-		interjection: lead.isAskedBack
-			? notSaidLately(phrases.interjections.askedBack, conversation)
-			: interjectionsFor(phrases.interjections, conversation),
+		interjection: interjectionsIn(lead, talk, conversation),
 		reaction: taking.length > 0 ? taking : reactions,
 	};
-	const asked = { ...beginnings, question: asking.length > 0 ? asking : questions };
+	const asked = { ...beginnings, question: taking.length === 0 && asking.length > 0 ? asking : questions };
 	const told = { favoured, beginnings };
 	const reacts: Pick<Ask, 'parts' | 'mayTranslate' | 'playsPart' | 'withoutAnswer'> = {
 		withoutAnswer: '',
@@ -258,7 +254,7 @@ export function askFor(
 	switch (lead.step) {
 		case 'nextGoal': {
 			const { find: goal } = lead.goal;
-			const instead = nextQuestion(lead.goal, kind, conversation);
+			const instead = nextQuestion(lead.goal, talk, conversation);
 			const note = reacting(filled(prompt.nextGoal, { goal }));
 			if (kind !== 'rolePlay') return { ...reacts, ...told, note, instead };
 			const withoutReaction = showsHearing(phrases, conversation);
@@ -289,7 +285,7 @@ export function askFor(
 				...told,
 				beginnings: asked,
 				note: reacting(prompt.goDeeper),
-				instead: moreAbout(kind, conversation),
+				instead: moreAbout(talk, conversation),
 			};
 	}
 }

@@ -4,7 +4,7 @@ import { ProviderError } from '#server/ports/provider-error.ts';
 import type { SentenceEmbeddings } from '#server/ports/sentence-embeddings.ts';
 import { createModelCoach } from './model-coach.ts';
 import { scriptedModel } from './scripted-model-for-tests.ts';
-import { createSituations } from './situations.ts';
+import { createSituations, type FoundSituation } from './situations.ts';
 
 const content = loadContent(new URL('../../../../content/', import.meta.url));
 const subjects = ['dog', 'exam', 'soup', 'shirt', 'train'];
@@ -57,6 +57,28 @@ describe('the situation that a learner tells of', () => {
 		expect(await found("i didn't pass my exam")).toBe('i did not pass the exam');
 	});
 
+	it('is that of what comes after "but", and of a reason where all of it is none', async () => {
+		expect(await found('i passed the exam but my dog is very ill')).toBe('my dog died');
+		expect(await found('i was sad because of my dog')).toBe('my dog died');
+		expect(await found('i passed the exam because of the shirt')).toBe('i passed the exam');
+	});
+
+	it('is not read whose place is known', async () => {
+		const read: string[] = [];
+		const all = createSituations({ situations, topics: content.topics });
+		const reading = {
+			...engine,
+			embed: async (texts: readonly string[]) => {
+				read.push(...texts);
+				return engine.embed(texts);
+			},
+		};
+		const [place] = await engine.embed(['my dog died']);
+		await all.use(reading, (text) => (text === 'my dog died' ? place : undefined));
+		expect(read).toEqual(situations.slice(1).flatMap(({ told }) => told));
+		expect((await all.find('our dog was ill', 'justChat'))?.told).toEqual(['my dog died']);
+	});
+
 	it('is none that could not be read', async () => {
 		const broken = {
 			...engine,
@@ -90,26 +112,49 @@ describe('the situation that a learner tells of', () => {
 	});
 });
 
-it('lets Henry begin as it fits what was told', async () => {
+/** How a turn after "my dog died" may begin, where this fits. */
+async function beginningsWith(situation: Partial<FoundSituation>, exerciseType = 'justChat') {
 	const { model, asked } = scriptedModel({}, { reaction: 'It was hard.', question: 'How long?' });
-	const [pet] = situations;
+	const found = { told: [], reactions: [], questions: [], isSure: true, ...situation };
 	const coach = createModelCoach(
 		model,
 		content,
 		() => 0,
-		async () => pet && { ...pet, questions: [...pet.questions, 'Who misses it most?'], isSure: true },
+		async () => found,
 	);
 	await coach.converse({
-		exerciseType: 'justChat',
+		exerciseType,
 		fullConversation: [
 			{ role: 'system', content: 'How are things?', covered: [] },
 			{ role: 'user', content: 'my dog died' },
 		],
 	});
-	expect(asked[0]?.schema).toMatchObject({
-		properties: {
-			reaction: { pattern: '^(?:That was )' },
-			question: { pattern: '^(?:How long did |Who misses it most\\?$)' },
-		},
+	type Shape = { properties?: Record<string, { pattern: string }> };
+	const { properties = {} } = (asked[0]?.schema ?? {}) as Shape;
+	return { reaction: properties.reaction?.pattern, question: properties.question?.pattern };
+}
+
+it('lets Henry begin as it fits what was told', async () => {
+	expect(
+		await beginningsWith({ reactions: ['That was'], questions: ['How long did', 'Who misses it most?'] }),
+	).toEqual({ reaction: '^(?:That was )', question: '^(?:How long did |Who misses it most\\?$)' });
+});
+
+it('lets Henry name what was told in one of his sentences, where one does', async () => {
+	const [named, other] = ['Dogs are friends.', 'That is sad.'];
+	const [asks, asksOther] = ['How old was the dog?', 'What do you miss?'];
+	const [isNamed, isOther] = ['^(?:Dogs are friends\\.$)', '^(?:That is sad\\.$)'];
+	expect(await beginningsWith({ reactions: [named, other], questions: [asks, asksOther] })).toEqual({
+		reaction: isNamed,
+		question: '^(?:How old was the dog\\?$|What do you miss\\?$)',
 	});
+	expect(await beginningsWith({ reactions: [other], questions: [asks, asksOther] })).toEqual({
+		reaction: isOther,
+		question: '^(?:How old was the dog\\?$)',
+	});
+	const neither = await beginningsWith({ reactions: [other], questions: [asksOther] });
+	expect(neither).toEqual({ reaction: isOther, question: '^(?:What do you miss\\?$)' });
+	const close = await beginningsWith({ reactions: [named, other], questions: [asksOther], isSure: false });
+	expect(close.reaction).toContain('Dogs are friends');
+	expect(JSON.stringify(close)).not.toMatch(/That is sad|What do you miss/);
 });

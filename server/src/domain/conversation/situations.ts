@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { TalkTopic } from '@henry/contract/content.ts';
 import { ownRolePlayKey } from '@henry/contract/role-play.ts';
 import type { Situation } from '@henry/contract/scenarios.ts';
@@ -20,17 +20,20 @@ export type FindSituation = (
 
 export type Situations = {
 	find: FindSituation;
-	/** Takes up an engine that has started; it stays whose it was. Resolves when it has read the situations. */
-	use(engine: SentenceEmbeddings): Promise<void>;
+	/**
+	 * Takes up an engine that has started, which stays whose it was, and the places that it gives to texts, where they are known.
+	 * Resolves when all situations have been read.
+	 */
+	use(engine: SentenceEmbeddings, placeOf?: (text: string) => Float32Array | undefined): Promise<void>;
 };
 
 /** Texts that are less close, as a cosine, are about other things; from the second on they mean the same. */
 const closenessLimits = { close: 0.55, same: 0.68 };
 /** So much farther away is what is denied, where the other is not, what is at another time, and what somebody else does. */
-const farther = { denied: 0.15, otherTime: 0.06, ofOthers: 0.06 };
+const farther = { denied: 0.15, otherTime: 0.06, ofOthers: 0.12 };
 /** A turn waits no longer than this. */
 const longestWaitMs = 200;
-/** The situations are read in small parts with rests, beside which talks go on; each text takes some 10 ms of a core. */
+/** The situations are read in small parts with rests, beside which talks go on; a text without a place takes 15 ms of a core. */
 const textsAtOnce = 8;
 const restMs = 200;
 
@@ -44,6 +47,16 @@ const meaningOfText = (content: string): Meaning => ({
 	...meaningOf(spokenWords({ content })),
 	ofOthers: begunByOthers.test(content.toLowerCase()),
 });
+
+/** A clause by itself, where it says enough. */
+const fewestWords = 3;
+
+/** A turn in the order in which its parts count: what comes after "but", the whole of it, and what comes after "because". */
+function clausesOf(text: string): string[] {
+	const behind = (conjunction: RegExp) => text.split(conjunction).at(-1) ?? '';
+	const parts = [behind(/\bbut\b/i), text, behind(/\bbecause\b/i)].map((part) => part.trim());
+	return [...new Set(parts.filter((part) => part === text.trim() || part.split(' ').length >= fewestWords))];
+}
 
 /**
  * The situations, each of which is found by what it means (nearest neighbour by the cosine of sentence embeddings; Reimers
@@ -59,39 +72,54 @@ export function createSituations(
 	let engine: SentenceEmbeddings | undefined;
 	const told: Told[] = [];
 
+	/** The situation of these that is the nearest to a place; undefined where none is close. */
+	function nearestTo(place: Float32Array, text: string, exercise: string): FoundSituation | undefined {
+		const { tense, negated, ofOthers } = meaningOfText(text);
+		const closeness = (other: Told) =>
+			cosine(place, other.place) -
+			(other.negated === negated ? 0 : farther.denied) -
+			(other.ofOthers === ofOthers ? 0 : farther.ofOthers) -
+			(tense && other.tense && tense !== other.tense ? farther.otherTime : 0);
+		let nearest: { situation: Situation; closeness: number } | undefined;
+		for (const other of told) {
+			const { situation } = other;
+			if (situation.exercise !== exercise && (situation.exercise || isPlayed(exercise))) continue;
+			const near = closeness(other);
+			if (near > (nearest?.closeness ?? closenessLimits.close)) nearest = { situation, closeness: near };
+		}
+		return nearest && { ...nearest.situation, isSure: nearest.closeness >= closenessLimits.same };
+	}
+
 	return {
 		async find(text, exercise, { signal } = {}) {
 			if (!engine) return undefined;
 			const limits = [AbortSignal.timeout(longestWaitMs), ...(signal ? [signal] : [])];
-			const [place] = await engine.embed([text], { signal: AbortSignal.any(limits) }).catch(() => {
+			const texts = clausesOf(text);
+			const places = await engine.embed(texts, { signal: AbortSignal.any(limits) }).catch(() => {
 				signal?.throwIfAborted();
 				return [];
 			});
-			if (!place) return undefined;
-			const { tense, negated, ofOthers } = meaningOfText(text);
-			const closeness = (other: Told) =>
-				cosine(place, other.place) -
-				(other.negated === negated ? 0 : farther.denied) -
-				(other.ofOthers === ofOthers ? 0 : farther.ofOthers) -
-				(tense && other.tense && tense !== other.tense ? farther.otherTime : 0);
-			const [nearest] = told
-				.filter(
-					({ situation }) => situation.exercise === exercise || !(situation.exercise || isPlayed(exercise)),
-				)
-				.map((other) => ({ situation: other.situation, closeness: closeness(other) }))
-				.sort((one, other) => other.closeness - one.closeness);
-			if (!nearest || nearest.closeness < closenessLimits.close) return undefined;
-			return { ...nearest.situation, isSure: nearest.closeness >= closenessLimits.same };
+			const found = places.map((place, index) => nearestTo(place, texts[index] ?? '', exercise));
+			return found.find((one) => one?.isSure) ?? found.find((one) => one !== undefined);
 		},
-		async use(better) {
+		async use(better, placeOf = () => undefined) {
 			engine = better;
 			const texts = situations.flatMap((situation) => situation.told.map((text) => ({ situation, text })));
-			for (let start = 0; start < texts.length; start += textsAtOnce) {
-				const some = texts.slice(start, start + textsAtOnce);
+			type Text = (typeof texts)[number];
+			const add = ({ situation, text }: Text, place: Float32Array) =>
+				told.push({ situation, place, ...meaningOfText(text) });
+			const missing: Text[] = [];
+			for (const [index, one] of texts.entries()) {
+				const place = placeOf(one.text);
+				if (place) add(one, place);
+				else missing.push(one);
+				if (index % textsAtOnce === 0) await setImmediate();
+			}
+			for (let start = 0; start < missing.length; start += textsAtOnce) {
+				const some = missing.slice(start, start + textsAtOnce);
 				// What cannot be read is not found: turns about it begin by their mood.
 				const places = await better.embed(some.map(({ text }) => text)).catch(() => []);
-				for (const [index, { situation, text }] of some.entries())
-					if (places[index]) told.push({ situation, place: places[index], ...meaningOfText(text) });
+				for (const [index, one] of some.entries()) if (places[index]) add(one, places[index]);
 				do await setTimeout(restMs, undefined, { ref: false });
 				while (isAwaited());
 			}

@@ -86,7 +86,7 @@ const invented =
 	/\b(?:my|our) (?:own )?(?:mother|father|mum|dad|parents|sister|brother|family|wife|husband|partner|son|daughter|children|kids|grand\w+|girlfriend|boyfriend|aunt|uncle|cousins?|cat|dog|house|flat)\b|\bi(?:'m| am) (?:also |so |a bit |a little |very |feeling )*(?:nervous|tired|hungry|sick|afraid|pregnant)\b/i;
 /** Nor does he do what people do, or feel what happens to them. */
 const livesLife =
-	/\bi (?:also |always |often |usually |never )?(?:use|went|go|eat|ate|live|cook|drink|sleep|work|play|bought|buy|drive|travel|grew)\b|\bmy (?!opinion|view|pleasure|question)|\b(?:takes?|took|about|happened to) me\b/i;
+	/\bi (?:also |always |often |usually |never )?(?:use|went|go|eat|ate|live|cook|drink|sleep|work|play|bought|buy|drive|travel|grew)\b|\bi(?:'ve| have) (?:also |always |often |never |been )*(?:been|lived|worked|studied|travelled|visited|tried|seen|eaten|read|had|done|played|known|studying|learning|working|living)\b|\bmy (?!opinion|view|pleasure|question)|\b(?:takes?|took|about|happened to) me\b/i;
 /** Henry was not there: "What did we eat?" */
 const wasThere = /\b(?:did|were|have|are) we\b|\bwe (?:missed|lost|went|ate|were|had|did|got|saw)\b/i;
 /** What judges how the learner spoke, which is for the report, or says that nothing was understood. */
