@@ -3,14 +3,10 @@ import { join } from 'node:path';
 import type { Difficulty } from '@henry/contract/difficulty.ts';
 import type { TalkExercise } from '../contract/src/content.ts';
 import { createRuleGrammarChecker } from '../server/src/adapters/grammar-checker/rules.ts';
-import { createMiniLm } from '../server/src/adapters/sentence-embeddings/minilm.ts';
-import { readPlacedTexts } from '../server/src/adapters/sentence-embeddings/placed-texts.ts';
 import { type Content, loadContent } from '../server/src/content.ts';
 import { createEmbeddedCoach } from '../server/src/domain/conversation/embedded-coach.ts';
 import { createModelCoach } from '../server/src/domain/conversation/model-coach.ts';
-import { createSituations } from '../server/src/domain/conversation/situations.ts';
 import { createTranslatingCoach } from '../server/src/domain/conversation/translating-coach.ts';
-import { modelForTests } from '../server/src/models-for-tests.ts';
 import { chanceDialogues } from './dialogue/chance-dialogues.ts';
 import {
 	checkGrammarOf,
@@ -25,7 +21,7 @@ import {
 import { dayDialogues } from './dialogue/day-dialogues.ts';
 import { jobDialogues } from './dialogue/job-dialogues.ts';
 import { measureExchanges } from './dialogue/measure-exchanges.ts';
-import { modelAtHand } from './dialogue/model-at-hand.ts';
+import { modelAtHand, situationsAtHand } from './dialogue/model-at-hand.ts';
 import { measureTalks } from './dialogue/model-talks.ts';
 import { pairDialogues } from './dialogue/pair-dialogues.ts';
 import { lead, type Transcript } from './dialogue/transcript.ts';
@@ -98,16 +94,7 @@ async function withModel(content: Content, option: string | undefined) {
 	const before = JSON.parse(readFileSync(file, 'utf8')).exchanges?.withModel;
 	const model = option === 'model' ? modelAtHand() : undefined;
 	if (!model) return before;
-	const meaning = createMiniLm({
-		files: await modelForTests('sentence-embedder'),
-		processes: 1,
-		maxQueued: 8,
-	});
-	const situations = createSituations(content);
-	await situations.use(
-		meaning,
-		readPlacedTexts(join(import.meta.dirname, '../models/meaning/situations.safetensors')).placeOf,
-	);
+	const situations = await situationsAtHand(content);
 	const coach = createTranslatingCoach(
 		createModelCoach(model, content, Math.random, situations.find),
 		content.translations,
@@ -121,7 +108,7 @@ async function withModel(content: Content, option: string | undefined) {
 		};
 	} finally {
 		await coach.close();
-		await meaning.close();
+		await situations.close();
 	}
 }
 

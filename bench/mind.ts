@@ -6,7 +6,7 @@ import { createModelCoach } from '../server/src/domain/conversation/model-coach.
 import { partsIn } from '../server/src/domain/conversation/model-reply.ts';
 import type { Coach } from '../server/src/ports/coach.ts';
 import type { LanguageModel } from '../server/src/ports/language-model.ts';
-import { modelAtHand } from './dialogue/model-at-hand.ts';
+import { modelAtHand, situationsAtHand } from './dialogue/model-at-hand.ts';
 import { keepResult, median, rounded } from './result.ts';
 
 const exercises = ['howWasYourDay', 'talkAboutYou', 'jobInterview'] as const;
@@ -83,7 +83,9 @@ export async function benchMind(trial?: boolean): Promise<void> {
 	const times: Times[] = [];
 	const firstClauseMs: number[] = [];
 	const words: number[] = [];
-	const coach = createModelCoach(timed(model, times), loadContent(readConfig().contentFolder));
+	const content = loadContent(readConfig().contentFolder);
+	const situations = await situationsAtHand(content);
+	const coach = createModelCoach(timed(model, times), content, Math.random, situations.find);
 	try {
 		await coach.start();
 		for (const exerciseType of trial ? exercises.slice(0, 1) : exercises) {
@@ -112,6 +114,7 @@ export async function benchMind(trial?: boolean): Promise<void> {
 		}
 	} finally {
 		await coach.close();
+		await situations.close();
 	}
 	const wholeMs = times.map((turn) => turn.wholeMs);
 	const figures = {

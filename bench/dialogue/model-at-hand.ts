@@ -2,6 +2,11 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { createLlama } from '../../server/src/adapters/language-model/llama.ts';
+import { createMiniLm } from '../../server/src/adapters/sentence-embeddings/minilm.ts';
+import { readPlacedTexts } from '../../server/src/adapters/sentence-embeddings/placed-texts.ts';
+import type { Content } from '../../server/src/content.ts';
+import { createSituations } from '../../server/src/domain/conversation/situations.ts';
+import { modelForTests } from '../../server/src/models-for-tests.ts';
 
 const path = 'talk-to-henry/models/qwen2.5-coder-1.5b/qwen2.5-coder-1.5b-instruct-q4_k_m.gguf';
 
@@ -11,4 +16,14 @@ export function modelAtHand() {
 	const file = join(cache, path);
 	if (!existsSync(file)) return undefined;
 	return createLlama({ file, model: 'Qwen2.5-Coder-1.5B-Instruct', threads: 2, maxQueued: 2 });
+}
+
+/** What finds the situation that a learner tells of, as on the server; to be closed. */
+export async function situationsAtHand(content: Content) {
+	const files = await modelForTests('sentence-embedder');
+	const meaning = createMiniLm({ files, processes: 1, maxQueued: 8 });
+	const situations = createSituations(content);
+	const places = join(import.meta.dirname, '../../models/meaning/situations.safetensors');
+	await situations.use(meaning, readPlacedTexts(places).placeOf);
+	return { find: situations.find, close: () => meaning.close() };
 }

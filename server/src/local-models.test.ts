@@ -60,7 +60,7 @@ afterEach(async () => {
 	rmSync(folder, { recursive: true });
 });
 
-/** Leaves the models few of the examples and situations that they read first, minutes of work; their own tests read them all. */
+/** Leaves the models few of the examples that they read first, minutes of work; their own tests read them all. */
 function shortenContent(): void {
 	const shorten = (file: string, change: (text: string) => string) => {
 		const path = join(config.contentFolder, file);
@@ -75,7 +75,6 @@ function shortenContent(): void {
 	shorten('prompts/conversation.md', (text) =>
 		text.replace(/(?<=^# examples\n\n(?:learner: .*\nhenry: .*\n){2})(?:learner: .*\nhenry: .*\n)+/gm, ''),
 	);
-	shorten('scenarios/situations.json', (text) => JSON.stringify(JSON.parse(text).slice(0, 10)));
 }
 
 async function stop(): Promise<void> {

@@ -45,6 +45,12 @@ export function moodOf(conversation: readonly ConversationMessage[]): Mood {
 	return isGlad(heard) ? 'joy' : 'plain';
 }
 
+/** Whether a sentence by itself tells of a loss or of trouble. */
+export function tellsOfTrouble(text: string): boolean {
+	const lower = text.toLowerCase();
+	return isLoss(lower) || tellsTrouble(lower, lower);
+}
+
 /** Whether something to be glad of is told, and not denied. */
 function isGlad(heard: string): boolean {
 	const told = plainWords(heard).replaceAll(falseDenial, '');

@@ -40,13 +40,14 @@ describe('a turn', () => {
 	});
 
 	it('answers a question before it asks', async () => {
-		const { request, note } = await reply(
-			{ answer: 'It is twenty thousand pounds.', question: 'Is that all right?' },
+		const { question, request, note } = await reply(
+			{ answer: 'It is twenty thousand pounds.' },
 			'how much is the salary',
 			'jobInterview',
 			'Why do you want this job?',
 		);
-		expect(request?.schema).toMatchObject({ required: ['interjection', 'answer', 'question'] });
+		expect(request?.schema).toMatchObject({ required: ['interjection', 'answer'] });
+		expect(question).toBe('It is twenty thousand pounds. So, why do you want this job?');
 		expect(note).toContain('(Answer that.');
 	});
 

@@ -175,9 +175,10 @@ function leadOf(
 	const step = request && !isForPart && ofRequest[request];
 	if (step && step !== 'answer') return { step, ...stay } as ModelLead;
 	// Who opens with a question to somebody who serves has said what it is about.
-	const isOpened = kind === 'rolePlay' && henrysTurns.length === 1 && next !== undefined;
+	const isOpened = kind === 'rolePlay' && henrysTurns.length === 1;
+	const further = open.slice(1).find(({ asks: [ask = ''] }) => !isAnswered(ask, text));
 	if (step === 'answer' || asksHenry(text, conversation.at(-1)?.words))
-		return { step: 'answer', covered, current: isOpened ? next : current };
+		return { step: 'answer', covered, current: (isOpened && further) || current };
 	const wantsNext = request === 'skip' || askedAlready.test(text);
 	if (!wantsNext && heard?.isUnclear && !/\b(?:understand|hear) you\b/i.test(latest.content))
 		return { step: 'unclear', ...stay };

@@ -11,6 +11,7 @@ import {
 	moodOf,
 	notSaidLately,
 	takingUp,
+	tellsOfTrouble,
 } from './interjections.ts';
 import { meantWords } from './meant-words.ts';
 import { checkQuestion, type Goal, isPlayed, type ModelLead, type TalkKind } from './model-lead.ts';
@@ -94,18 +95,23 @@ function nextQuestion(
 	return freshAsk(goal, conversation) ?? any(goOnIn(phrases, kind));
 }
 
+/** Another question of the goal in hand, where its own was asked last; undefined where there is none. */
+function otherAsk({ current }: ModelLead, conversation: readonly ConversationMessage[]): string | undefined {
+	const isOfGoal = current?.asks.includes(lastQuestionOf(conversation));
+	return isOfGoal ? freshAsk(current, conversation) : undefined;
+}
+
 /** How questions begin that can be asked once more behind "So,". */
 const questionStart =
 	/^(?:What|Where|When|Who|Whose|Why|How|Which|(?:Do|Does|Did|Is|Are|Was|Were|Can|Could|Would|Will|Have|Has|Should) you)\b/;
 
 /** What was asked, in other words where there are any; else as it was, after "So,"; in the end the word is given back. */
-function inOtherWords({ current }: ModelLead, conversation: readonly ConversationMessage[]): string {
+function inOtherWords(lead: ModelLead, conversation: readonly ConversationMessage[]): string {
 	const question = lastQuestionOf(conversation);
 	const { any, fresh } = phrasingOf(conversation);
-	const other = current?.asks.includes(question) ? freshAsk(current, conversation) : undefined;
 	const bare = question.replace(/^(?:And|So|But),? ./, (start) => start.slice(-1).toUpperCase());
 	const again = questionStart.test(bare) ? [`So, ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`] : [];
-	return other ?? fresh(again) ?? any(yourTurn);
+	return otherAsk(lead, conversation) ?? fresh(again) ?? any(yourTurn);
 }
 
 function phrasingOf(conversation: readonly ConversationMessage[]) {
@@ -148,7 +154,7 @@ export function writtenWords(
 		case 'sorry':
 			return askedBefore(conversation) ? undefined : any(phrases.whatQuestion);
 		case 'rephrase': {
-			const other = freshAsk(lead.current, conversation);
+			const other = otherAsk(lead, conversation);
 			return other && `${any(phrases.simpler)} ${other}`;
 		}
 		case 'skip':
@@ -179,17 +185,17 @@ const refusesSubject = /\b(?:not|don't) want to (?:talk|speak) about (?:my day|t
 
 /** What a model is asked for where the learner has asked for something: who got an answer is led on, others are asked the same. */
 function asideFor(lead: ModelLead, talk: TalkForModel, conversation: readonly ConversationMessage[]): Ask {
-	const { prompt, phrases } = talk;
+	const { prompt, phrases, kind } = talk;
 	const { step } = lead as ModelLead & { step: 'answer' | 'explain' | 'translate' | 'help' | 'sorry' };
 	const isLedOn = step === 'answer' || step === 'sorry';
 	const lastQuestion = lastQuestionOf(conversation);
 	const again = inOtherWords(lead, conversation);
-	const next = isLedOn ? nextQuestion(lead.current, talk, conversation) : again;
+	const next = isLedOn && kind === 'rolePlay' ? nextQuestion(lead.current, talk, conversation) : again;
 	const goal = step === 'help' ? lastQuestion : next;
 	const { interjections, couldSay } = phrases;
 	const interjection = step === 'sorry' ? interjections.apology : interjections.answering;
 	return {
-		parts: isLedOn ? ['interjection', 'answer', 'question'] : ['answer'],
+		parts: isLedOn ? ['interjection', 'answer'] : ['answer'],
 		note: {
 			before: '',
 			behind: filled(prompt[step], { goal, question: askedBefore(conversation) ?? '' }),
@@ -197,7 +203,7 @@ function asideFor(lead: ModelLead, talk: TalkForModel, conversation: readonly Co
 		},
 		...(isLedOn && { beginnings: { interjection: notSaidLately(interjection, conversation) } }),
 		...(step === 'help' && { beginnings: { answer: couldSay } }),
-		...(!isLedOn && { question: again }),
+		question: next,
 		mayTranslate: step === 'translate',
 		instead: next,
 		withoutAnswer: phrasingOf(conversation).any(step === 'help' ? phrases.simpler : phrases.cannotSay),
@@ -230,9 +236,11 @@ export function askFor(
 	const favoured = named.flatMap((group) => group.split(' '));
 	const ofMood = (part: 'reactions' | 'questions') =>
 		beginningsFor(phrases[part], conversation, kind === 'rolePlay');
+	const tells = latest?.role === 'user' ? latest.content : '';
+	const isSure = situation?.isSure && (!tellsOfTrouble(tells) || situation.told.some(tellsOfTrouble));
 	const begun = (part: 'reactions' | 'questions') => {
 		const ofSituation = situation ? freshest(situation[part], conversation) : [];
-		if (situation?.isSure) return ofSituation;
+		if (isSure) return ofSituation;
 		// What fits something close fits this where it names this.
 		return [...(favoured.length > 0 ? takingUp(ofSituation, favoured) : []), ...ofMood(part)];
 	};

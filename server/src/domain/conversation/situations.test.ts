@@ -115,7 +115,7 @@ describe('the situation that a learner tells of', () => {
 /** How a turn after "my dog died" may begin, where this fits. */
 async function beginningsWith(situation: Partial<FoundSituation>, exerciseType = 'justChat') {
 	const { model, asked } = scriptedModel({}, { reaction: 'It was hard.', question: 'How long?' });
-	const found = { told: [], reactions: [], questions: [], isSure: true, ...situation };
+	const found = { told: ['my dog died'], reactions: [], questions: [], isSure: true, ...situation };
 	const coach = createModelCoach(
 		model,
 		content,
@@ -154,6 +154,12 @@ it('lets Henry name what was told in one of his sentences, where one does', asyn
 	});
 	const neither = await beginningsWith({ reactions: [other], questions: [asksOther] });
 	expect(neither).toEqual({ reaction: isOther, question: '^(?:What do you miss\\?$)' });
+	const untroubled = await beginningsWith({
+		told: ['i have a dog'],
+		reactions: [other],
+		questions: [asksOther],
+	});
+	expect(JSON.stringify(untroubled)).not.toMatch(/That is sad|What do you miss/);
 	const close = await beginningsWith({ reactions: [named, other], questions: [asksOther], isSure: false });
 	expect(close.reaction).toContain('Dogs are friends');
 	expect(JSON.stringify(close)).not.toMatch(/That is sad|What do you miss/);
