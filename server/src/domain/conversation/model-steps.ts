@@ -244,12 +244,13 @@ export function askFor(
 		// What fits something close fits this where it names this.
 		return [...(favoured.length > 0 ? takingUp(ofSituation, favoured) : []), ...ofMood(part)];
 	};
-	// One of both names what was told, where it can.
+	// One of both names what was told: a sentence that does, or the reaction that a model writes. Who plays a part may act instead.
 	const [reactions, questions] = [begun('reactions'), begun('questions')];
 	const [taking, asking] = [takingUp(reactions, favoured), takingUp(questions, favoured)];
+	const otherwise = kind === 'rolePlay' || asking.length > 0 ? reactions : ofMood('reactions');
 	const beginnings: Beginnings = {
 		interjection: interjectionsIn(lead, talk, conversation),
-		reaction: taking.length > 0 ? taking : reactions,
+		reaction: taking.length > 0 ? taking : otherwise,
 	};
 	const asked = { ...beginnings, question: taking.length === 0 && asking.length > 0 ? asking : questions };
 	const told = { favoured, beginnings };

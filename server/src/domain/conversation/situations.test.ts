@@ -153,7 +153,8 @@ it('lets Henry name what was told in one of his sentences, where one does', asyn
 		question: '^(?:How old was the dog\\?$)',
 	});
 	const neither = await beginningsWith({ reactions: [other], questions: [asksOther] });
-	expect(neither).toEqual({ reaction: isOther, question: '^(?:What do you miss\\?$)' });
+	expect(neither.reaction).toContain(content.coachPhrases.reactions.loss[0]);
+	expect(neither.question).toBe('^(?:What do you miss\\?$)');
 	const untroubled = await beginningsWith({
 		told: ['i have a dog'],
 		reactions: [other],
