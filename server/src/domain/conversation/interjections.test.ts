@@ -1,6 +1,6 @@
 import type { ConversationMessage } from '@henry/contract/conversation.ts';
 import { expect, test } from 'vitest';
-import { beginningsFor, interjectionsFor, moodOf, partedInterjection } from './interjections.ts';
+import { beginningsFor, interjectionsFor, moodOf, partedInterjection, takingUp } from './interjections.ts';
 
 const interjections = {
 	cheer: ['Lovely!'],
@@ -144,4 +144,19 @@ test('a reaction begins otherwise than the last ones, as long as there is a way'
 	expect(beginningsFor(reactions, twice, false)).toEqual(['You must', 'It takes']);
 	expect(beginningsFor(reactions, once, true)).toEqual(['Let me']);
 	expect(beginningsFor(reactions, [learner('i lost my passport')], true)).toEqual(['Sorry']);
+});
+
+test('sentences take up a word in each of its forms, and no other that holds its letters', () => {
+	const named = (word: string) =>
+		takingUp(
+			['Swimming is fun.', 'Chocolate is good.', 'The buses stop here.', 'Busy days are long.'],
+			[word],
+		);
+	expect(named('swim')).toEqual(['Swimming is fun.']);
+	expect(named('late')).toEqual([]);
+	expect(named('bus')).toEqual([]);
+	expect(named('days')).toEqual(['Busy days are long.']);
+	expect(named('chocolates')).toEqual(['Chocolate is good.']);
+	expect(takingUp(['That is fun.', 'It takes'], ['chess'])).toEqual(['It takes']);
+	expect(takingUp(['That is fun.'], [])).toEqual(['That is fun.']);
 });

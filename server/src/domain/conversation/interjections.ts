@@ -21,8 +21,8 @@ const joy =
 /** Nobody is cheered who speaks of it, even where no near one died. */
 const mournful = /\b(?:died|dies|killed|cancer|war)\b/;
 
-/** Words are one where they begin alike so far: "bicycle", "bicycles". */
-const stemLetters = 5;
+/** Of words, so many letters are compared at most, and one that begins another has at least so many. */
+const stemLetters = { least: 4, most: 5 };
 /** None is said again within so many of Henry's turns. */
 const turnsApart = 4;
 
@@ -112,14 +112,21 @@ export function freshest(
 	return fresh.length > 0 ? fresh : [...beginnings];
 }
 
+const stemOf = (word: string) => word.toLowerCase().replace(/s$/, '').slice(0, stemLetters.most);
+/** Whether two words are forms of one, as far as their beginnings tell: "swim", "swimming". */
+function areOne(one: string, other: string): boolean {
+	const [short, long] = [stemOf(one), stemOf(other)].sort((first, second) => first.length - second.length);
+	return (
+		short === long || (short !== undefined && short.length >= stemLetters.least && !!long?.startsWith(short))
+	);
+}
+
 /** Those that take up one of the words, if there are any: sentences that hold it, and what a model writes on, as it is led to. */
 export const takingUp = (beginnings: readonly string[], words: readonly string[]): string[] =>
 	beginnings.filter((one) => {
-		const lower = one.toLowerCase();
+		const said = one.match(/[\p{L}']+/gu) ?? [];
 		return (
-			words.length === 0 ||
-			!isSentence(one) ||
-			words.some((word) => lower.includes(word.toLowerCase().slice(0, stemLetters)))
+			words.length === 0 || !isSentence(one) || said.some((word) => words.some((told) => areOne(told, word)))
 		);
 	});
 

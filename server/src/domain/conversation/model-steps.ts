@@ -103,7 +103,7 @@ function otherAsk({ current }: ModelLead, conversation: readonly ConversationMes
 
 /** How questions begin that can be asked once more behind "So,". */
 const questionStart =
-	/^(?:What|Where|When|Who|Whose|Why|How|Which|(?:Do|Does|Did|Is|Are|Was|Were|Can|Could|Would|Will|Have|Has|Should) you)\b/;
+	/^(?:What|Where|When|Who|Whose|Why|How|Which|(?:Do|Does|Did|Is|Are|Was|Were|Can|Could|Would|Will|Have|Has|Should) you)\b(?= \S+ \S)/;
 
 /** What was asked, in other words where there are any; else as it was, after "So,"; in the end the word is given back. */
 function inOtherWords(lead: ModelLead, conversation: readonly ConversationMessage[]): string {
@@ -244,10 +244,10 @@ export function askFor(
 		// What fits something close fits this where it names this.
 		return [...(favoured.length > 0 ? takingUp(ofSituation, favoured) : []), ...ofMood(part)];
 	};
-	// One of both names what was told: a sentence that does, or the reaction that a model writes. Who plays a part may act instead.
+	// A reaction names what was told, or a model writes it, led to do so; who plays a part may act instead.
 	const [reactions, questions] = [begun('reactions'), begun('questions')];
 	const [taking, asking] = [takingUp(reactions, favoured), takingUp(questions, favoured)];
-	const otherwise = kind === 'rolePlay' || asking.length > 0 ? reactions : ofMood('reactions');
+	const otherwise = kind === 'rolePlay' ? reactions : ofMood('reactions');
 	const beginnings: Beginnings = {
 		interjection: interjectionsIn(lead, talk, conversation),
 		reaction: taking.length > 0 ? taking : otherwise,

@@ -148,13 +148,14 @@ it('lets Henry name what was told in one of his sentences, where one does', asyn
 		reaction: isNamed,
 		question: '^(?:How old was the dog\\?$|What do you miss\\?$)',
 	});
-	expect(await beginningsWith({ reactions: [other], questions: [asks, asksOther] })).toEqual({
-		reaction: isOther,
-		question: '^(?:How old was the dog\\?$)',
-	});
+	const asking = await beginningsWith({ reactions: [other], questions: [asks, asksOther] });
+	expect(asking.reaction).toContain(content.coachPhrases.reactions.loss[0]);
+	expect(asking.question).toBe('^(?:How old was the dog\\?$)');
 	const neither = await beginningsWith({ reactions: [other], questions: [asksOther] });
 	expect(neither.reaction).toContain(content.coachPhrases.reactions.loss[0]);
 	expect(neither.question).toBe('^(?:What do you miss\\?$)');
+	const playing = await beginningsWith({ reactions: [other], questions: [asksOther] }, 'restaurant');
+	expect(playing.reaction).toBe(isOther);
 	const untroubled = await beginningsWith({
 		told: ['i have a dog'],
 		reactions: [other],
