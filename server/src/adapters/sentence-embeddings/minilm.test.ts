@@ -31,12 +31,13 @@ test('a file that is no network fails the start, and nothing else', async () => 
 	await engine.close();
 });
 
-/** What learners say of the same things in other words than ours: the first words of ours that are found. */
+/** What learners say of the same things in other words than ours, and what is told in the situation that is found. */
 const toldOtherwise = [
-	['justChat', 'the little dog of my aunt has died', 'my dog died'],
-	['justChat', 'i could not take the bus because it went away', 'i missed the bus'],
-	['justChat', 'my wife and me we are waiting for our first baby', 'my girlfriend is having a baby'],
-	['restaurant', 'sorry but my soup came cold', 'the soup is cold'],
+	['justChat', 'the little dog of my aunt has died', /my dog died/],
+	['justChat', 'i could not take the bus because it went away', /\bbus\b/],
+	['justChat', 'my wife and me we are waiting for our first baby', /having a baby|pregnant/],
+	['justChat', 'the exam was hard but in the end they gave me a good mark', /good mark|passed/],
+	['restaurant', 'sorry but my soup came cold', /soup is cold/],
 	['justChat', 'the number is seventeen', undefined],
 ] as const;
 
@@ -49,9 +50,10 @@ test('tells which situation a learner speaks of', async () => {
 	const some = texts.filter((_, index) => index % 400 === 0);
 	for (const [index, place] of (await engine.embed(some)).entries())
 		expect(cosine(place, placeOf(some[index] ?? '') ?? place), some[index]).toBeGreaterThan(0.99);
-	for (const [exercise, told, first] of toldOtherwise) {
+	for (const [exercise, told, wanted] of toldOtherwise) {
 		const found = await all.find(told, exercise);
-		expect(found?.told[0], told).toBe(first);
+		if (wanted) expect(found?.told.join(' | '), told).toMatch(wanted);
+		else expect(found, told).toBeUndefined();
 	}
 	await engine.close();
 }, 60_000);
