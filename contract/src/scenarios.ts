@@ -203,15 +203,16 @@ export const coachPhrasesSchema = z.object({
 });
 export type CoachPhrases = z.infer<typeof coachPhrasesSchema>;
 
-/**
- * What learners tell of their lives, in the words of several of them (`told`), and how a reaction to it and a question about
- * it begin, which a model writes on. With an `exercise`, the key of a talk, only there.
- */
-/** How a part of a turn begins, or, with its mark, all of it. */
+/** How a part of a turn begins, which a model writes on, or, with its mark, all of it. */
 const waysToBegin = (mark: '.' | '?') =>
 	z
 		.array(z.string().check(z.regex(new RegExp(`^[A-Z0-9][\\p{L}\\d',: £-]*[\\p{L}\\d',:]\\${mark}?$`, 'u'))))
 		.check(z.minLength(1));
+
+/**
+ * What learners tell of their lives, in the words of several of them (`told`), with reactions to it and questions about it.
+ * With an `exercise`, the key of a talk, only there.
+ */
 const situationSchema = z.object({
 	exercise: z.optional(sentence),
 	told: sentences,

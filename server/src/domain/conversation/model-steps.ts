@@ -183,7 +183,7 @@ function showsHearing(
 /** Who says so wants none of the talk's other goals. */
 const refusesSubject = /\b(?:not|don't) want to (?:talk|speak) about (?:my day|today|this)\b/i;
 
-/** What a model is asked for where the learner has asked for something: who got an answer is led on, others are asked the same. */
+/** What a model is asked for where the learner has asked for something: the question from before stands; who plays a part leads on. */
 function asideFor(lead: ModelLead, talk: TalkForModel, conversation: readonly ConversationMessage[]): Ask {
 	const { prompt, phrases, kind } = talk;
 	const { step } = lead as ModelLead & { step: 'answer' | 'explain' | 'translate' | 'help' | 'sorry' };
