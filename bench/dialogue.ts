@@ -96,7 +96,7 @@ async function withModel(content: Content, option: string | undefined) {
 	if (!model) return before;
 	const situations = await situationsAtHand(content);
 	const coach = createTranslatingCoach(
-		createModelCoach(model, content, Math.random, situations.find),
+		createModelCoach(model, content, Math.random, situations),
 		content.translations,
 		content.coachPhrases,
 	);

@@ -85,7 +85,7 @@ export async function benchMind(trial?: boolean): Promise<void> {
 	const words: number[] = [];
 	const content = loadContent(readConfig().contentFolder);
 	const situations = await situationsAtHand(content);
-	const coach = createModelCoach(timed(model, times), content, Math.random, situations.find);
+	const coach = createModelCoach(timed(model, times), content, Math.random, situations);
 	try {
 		await coach.start();
 		for (const exerciseType of trial ? exercises.slice(0, 1) : exercises) {

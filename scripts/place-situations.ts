@@ -1,7 +1,7 @@
 /**
- * Writes models/meaning/situations.safetensors: where each wording of content/scenarios/situations.json lies among the
- * sentence embeddings of MiniLM, so that no server has to read them all. To be run when those wordings have changed; a test
- * says so. What lies there already is kept.
+ * Writes models/meaning/situations.safetensors: where each wording of situations.json and answers.json (content/scenarios)
+ * lies among the sentence embeddings of MiniLM, so that no server has to read them all. To be run when those wordings have
+ * changed; a test says so. What lies there already is kept.
  *
  *     npx tsx scripts/place-situations.ts
  *
@@ -17,8 +17,9 @@ const root = join(import.meta.dirname, '..');
 const file = join(root, 'models/meaning/situations.safetensors');
 const atOnce = 16;
 
-const { situations } = loadContent(join(root, 'content'));
-const texts = [...new Set(situations.flatMap(({ told }) => told))].sort();
+const { situations, answers } = loadContent(join(root, 'content'));
+const wordings = [...situations.flatMap(({ told }) => told), ...answers.flatMap(({ asked }) => asked)];
+const texts = [...new Set(wordings)].sort();
 const { placeOf } = readPlacedTexts(file);
 const known = texts.flatMap((text) =>
 	[placeOf(text)].flatMap((place) => (place ? [[text, place] as const] : [])),

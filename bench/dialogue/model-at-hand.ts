@@ -25,5 +25,5 @@ export async function situationsAtHand(content: Content) {
 	const situations = createSituations(content);
 	const places = join(import.meta.dirname, '../../models/meaning/situations.safetensors');
 	await situations.use(meaning, readPlacedTexts(places).placeOf);
-	return { find: situations.find, close: () => meaning.close() };
+	return { ...situations, close: () => meaning.close() };
 }

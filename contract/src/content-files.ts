@@ -25,9 +25,9 @@ import {
 	phrasesSchema,
 	reactionsSchema,
 	scenarioSchema,
-	situationsSchema,
 	wordSetsSchema,
 } from './scenarios.ts';
+import { answeredQuestionsSchema, situationsSchema } from './situations.ts';
 import { soundsSchema } from './sounds.ts';
 
 /** Shapes of content that the server alone reads; what learners are shown of it is in `content.ts`. */
@@ -101,6 +101,7 @@ export const contentFiles = {
 	'scenarios/reactions.json': reactionsSchema,
 	'scenarios/words.json': wordSetsSchema,
 	'scenarios/phrases.json': coachPhrasesSchema,
+	'scenarios/answers.json': answeredQuestionsSchema,
 	'scenarios/situations.json': situationsSchema,
 	'scenarios/pair-views.json': pairViewsSchema,
 	'scenarios/pair-phrases.json': pairPhrasesSchema,

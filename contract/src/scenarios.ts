@@ -203,25 +203,6 @@ export const coachPhrasesSchema = z.object({
 });
 export type CoachPhrases = z.infer<typeof coachPhrasesSchema>;
 
-/** How a part of a turn begins, which a model writes on, or, with its mark, all of it. */
-const waysToBegin = (mark: '.' | '?') =>
-	z
-		.array(z.string().check(z.regex(new RegExp(`^[A-Z0-9][\\p{L}\\d',: £-]*[\\p{L}\\d',:]\\${mark}?$`, 'u'))))
-		.check(z.minLength(1));
-
-/**
- * What learners tell of their lives, in the words of several of them (`told`), with reactions to it and questions about it.
- * With an `exercise`, the key of a talk, only there.
- */
-const situationSchema = z.object({
-	exercise: z.optional(sentence),
-	told: sentences,
-	reactions: waysToBegin('.'),
-	questions: waysToBegin('?'),
-});
-export type Situation = z.infer<typeof situationSchema>;
-export const situationsSchema = z.array(situationSchema);
-
 /**
  * What Henry thinks of a sub-topic: what it is `about`, what is good and what is bad about it, how to ask about it (the
  * last one after a short answer), and what he answers to a reason (`reasons`).

@@ -51,6 +51,7 @@ export type Content = {
 	wordSets: Shape<'scenarios/words.json'>;
 	coachPhrases: Shape<'scenarios/phrases.json'>;
 	/** What learners tell, and how Henry's turns about it begin. */
+	answers: Shape<'scenarios/answers.json'>;
 	situations: Shape<'scenarios/situations.json'>;
 	pairViews: Shape<'scenarios/pair-views.json'>;
 	pairPhrases: Shape<'scenarios/pair-phrases.json'>;
@@ -142,6 +143,7 @@ export function loadContent(folder: URL | string): Content {
 		reactions: contentOf('scenarios/reactions.json'),
 		wordSets: contentOf('scenarios/words.json'),
 		coachPhrases: contentOf('scenarios/phrases.json'),
+		answers: contentOf('scenarios/answers.json'),
 		situations: contentOf('scenarios/situations.json'),
 		pairViews: contentOf('scenarios/pair-views.json'),
 		pairPhrases: contentOf('scenarios/pair-phrases.json'),

@@ -113,8 +113,11 @@ describe('the forms of the check', () => {
 describe('what is read and repeated in a check', () => {
 	/** Files of content that hold no exercise, or mostly what learners say by themselves. */
 	const noExercise =
-		/^\.\/(vocabulary-levels|translations|model-audio|models|works|correction-kinds|safety)\.json$|\/situations\.json$/;
-	const beginnings = content.situations.flatMap(({ reactions, questions }) => [...reactions, ...questions]);
+		/^\.\/(vocabulary-levels|translations|model-audio|models|works|correction-kinds|safety)\.json$|\/(situations|answers)\.json$/;
+	const beginnings = [
+		...content.situations.flatMap(({ reactions, questions }) => [...reactions, ...questions]),
+		...content.answers.flatMap(({ answers }) => answers),
+	];
 	const files = [
 		'.',
 		'path',

@@ -38,7 +38,7 @@ export function createMind(
 	const elsewhere = config.coach && createOpenAiModel(config.coach);
 	const rules = createRuleGrammarChecker({ processes: 1, maxQueued: config.queueLength });
 	const corrects = config.grammarChecker === 'model';
-	const speaker = (model: LanguageModel) => createModelCoach(model, content, Math.random, situations.find);
+	const speaker = (model: LanguageModel) => createModelCoach(model, content, Math.random, situations);
 	const corrector = (model: LanguageModel) =>
 		createCheckerAfterRules(
 			rules,

@@ -41,10 +41,16 @@ const toldOtherwise = [
 	['justChat', 'the number is seventeen', undefined],
 ] as const;
 
-test('tells which situation a learner speaks of', async () => {
-	const { situations, topics } = loadContent(new URL('../../../../content/', import.meta.url));
+/** What learners ask in other words than ours, and what is asked where the answer is found. */
+const askedOtherwise = [
+	['hotel', 'excuse me at what hour do you serve the breakfast', /seven to ten/],
+	['hotel', 'do you like the music of the eighties', undefined],
+] as const;
+
+test('tells which situation a learner speaks of, and what is asked', async () => {
+	const { situations, answers, topics } = loadContent(new URL('../../../../content/', import.meta.url));
 	const { texts, placeOf } = readPlacedTexts(configForTests.situationsFile);
-	const all = createSituations({ situations, topics });
+	const all = createSituations({ situations, answers, topics });
 	const engine = createMiniLm({ files, processes: 1, maxQueued: 4 });
 	await all.use(engine, placeOf);
 	const some = texts.filter((_, index) => index % 400 === 0);
@@ -54,6 +60,11 @@ test('tells which situation a learner speaks of', async () => {
 		const found = await all.find(told, exercise);
 		if (wanted) expect(found?.told.join(' | '), told).toMatch(wanted);
 		else expect(found, told).toBeUndefined();
+	}
+	for (const [exercise, asked, wanted] of askedOtherwise) {
+		const found = (await all.findAnswers(asked, exercise)).join(' ');
+		if (wanted) expect(found, asked).toMatch(wanted);
+		else expect(found, asked).toBe('');
 	}
 	await engine.close();
 }, 60_000);

@@ -26,9 +26,9 @@ test('places are kept in a file, and none are there without one', () => {
 	]);
 });
 
-test('every wording of a situation has its place (else: npx tsx scripts/place-situations.ts)', () => {
-	const { situations } = loadContent(configForTests.contentFolder);
+test('every wording of a situation and of a question has its place (else: npx tsx scripts/place-situations.ts)', () => {
+	const { situations, answers } = loadContent(configForTests.contentFolder);
 	const placed = readPlacedTexts(configForTests.situationsFile);
-	const texts = situations.flatMap(({ told }) => told);
+	const texts = [...situations.flatMap(({ told }) => told), ...answers.flatMap(({ asked }) => asked)];
 	expect(placed.texts).toEqual([...new Set(texts)].sort());
 });

@@ -19,9 +19,9 @@ import {
 	replySchema,
 	replySoFar,
 } from './model-reply.ts';
-import { askFor, type ModelTurn, writtenWords } from './model-steps.ts';
+import { askedBefore, askFor, type ModelTurn, type Recognized, writtenWords } from './model-steps.ts';
 import { type ModelCoachContent, type Talk, talkOf } from './model-talk.ts';
-import type { FindSituation, FoundSituation } from './situations.ts';
+import type { Situations } from './situations.ts';
 import { hintsFor } from './spoken-hints.ts';
 
 /** Enough for the longest turn that is allowed, as JSON. */
@@ -33,6 +33,9 @@ const longestSilenceMs = 1_500;
 /** A small model that writes more freely says odd things; how its sentences begin is lively enough. */
 const temperature = 0.2;
 const livelierTemperature = 1;
+
+/** What tells of what learners say. */
+type KnownByMeaning = Pick<Situations, 'find' | 'findAnswers'>;
 
 function refuseAborted({ signal }: CallOptions): void {
 	if (signal?.aborted) throw new ProviderError('cancelled', 'The call of the coach was cancelled.');
@@ -47,7 +50,7 @@ export function createModelCoach(
 	model: LanguageModel,
 	content: ModelCoachContent,
 	random: () => number = Math.random,
-	findSituation: FindSituation = async () => undefined,
+	known: KnownByMeaning = { find: async () => undefined, findAnswers: async () => [] },
 ): Coach {
 	const { conversationPrompt: prompt, coachPhrases: phrases } = content;
 	const examples = exampleMessages(prompt);
@@ -149,7 +152,7 @@ export function createModelCoach(
 	function turnOf(
 		talk: Talk,
 		{ fullConversation: conversation, ending }: ConverseRequest,
-		situation?: FoundSituation,
+		{ situation, answers }: Recognized = {},
 	) {
 		const leadOf = (soFar: readonly ConversationMessage[]) =>
 			leadModelTalk(talk.goals, talk.kind, ending, soFar);
@@ -162,10 +165,25 @@ export function createModelCoach(
 			start,
 			difficulty,
 			conversation,
-			ask: askFor(lead, { prompt, phrases, kind: talk.kind }, conversation, situation),
+			ask: askFor(lead, { prompt, phrases, kind: talk.kind }, conversation, { situation, answers }),
 			noteOf,
 		};
 		return { lead, turn };
+	}
+
+	/** What is known of what the learner has just said. */
+	async function recognized(
+		talk: Talk,
+		{ fullConversation: conversation, exerciseType, ending }: ConverseRequest,
+		options: CallOptions,
+	): Promise<Recognized> {
+		const latest = conversation.at(-1);
+		if (latest?.role !== 'user') return {};
+		const { step } = leadModelTalk(talk.goals, talk.kind, ending, conversation);
+		const asked = step === 'sorry' ? askedBefore(conversation) : step === 'answer' && latest.content;
+		return asked
+			? { answers: await known.findAnswers(asked, exerciseType, options) }
+			: { situation: await known.find(withoutAskingBack(latest.content), exerciseType, options) };
 	}
 
 	async function converse(
@@ -174,12 +192,7 @@ export function createModelCoach(
 	): Promise<ConverseResponse> {
 		refuseAborted(options);
 		const talk = talkOf(content, request);
-		const told = request.fullConversation.at(-1);
-		const situation =
-			told?.role === 'user'
-				? await findSituation(withoutAskingBack(told.content), request.exerciseType, options)
-				: undefined;
-		const { lead, turn } = turnOf(talk, request, situation);
+		const { lead, turn } = turnOf(talk, request, await recognized(talk, request, options));
 		const ready = writtenWords(lead, openingOf(talk, request), phrases, request.fullConversation);
 		if (lead.step === 'begin') void readAhead([{ role: 'user', content: talk.start }], talk.start);
 		const words = ready ?? (await write(turn, options));

@@ -1,6 +1,5 @@
 import type { ConversationMessage } from '@henry/contract/conversation.ts';
 import type { Difficulty } from '@henry/contract/difficulty.ts';
-import type { ConversationPrompt } from '@henry/contract/prompts.ts';
 import type { CoachPhrases } from '@henry/contract/scenarios.ts';
 import { filled } from '#server/domain/filled.ts';
 import { asksHenry } from './asks-henry.ts';
@@ -14,10 +13,18 @@ import {
 	tellsOfTrouble,
 } from './interjections.ts';
 import { meantWords } from './meant-words.ts';
-import { checkQuestion, type Goal, isPlayed, type ModelLead, type TalkKind } from './model-lead.ts';
+import { checkQuestion, isPlayed, type ModelLead } from './model-lead.ts';
 import { lastQuestionOf, type Note, yourTurn } from './model-messages.ts';
 import type { Beginnings, ReplyPart } from './model-reply.ts';
-import { createPhrasing } from './phrasing.ts';
+import {
+	freshAsk,
+	inOtherWords,
+	moreAbout,
+	nextQuestion,
+	otherAsk,
+	phrasingOf,
+	type TalkForModel,
+} from './next-questions.ts';
 import type { FoundSituation } from './situations.ts';
 import { namedOf, thingNamed, wordsToTakeUp } from './words-to-take-up.ts';
 
@@ -53,70 +60,16 @@ export type ModelTurn = {
 	noteOf: (soFar: readonly ConversationMessage[]) => Note;
 };
 
-type TalkForModel = { prompt: ConversationPrompt; phrases: CoachPhrases; kind: TalkKind };
+/** What the learner has told of, and what Henry answers to what was asked, where that is known. */
+export type Recognized = {
+	situation?: FoundSituation | undefined;
+	answers?: readonly string[] | undefined;
+};
 
 /** The learner's latest question before now; undefined where there is none. */
-function askedBefore(conversation: readonly ConversationMessage[]): string | undefined {
+export function askedBefore(conversation: readonly ConversationMessage[]): string | undefined {
 	const before = conversation.slice(0, -1);
 	return before.findLast(({ role, content, words }) => role === 'user' && asksHenry(content, words))?.content;
-}
-
-/** A question of the goal in hand, in words in which it has not been asked; undefined where all have been used. */
-function freshAsk(goal: Goal | undefined, conversation: readonly ConversationMessage[]): string | undefined {
-	const { fresh } = phrasingOf(conversation);
-	return goal?.asks.find((ask) => fresh([ask]) !== undefined);
-}
-
-/** What the learner called their own: "my grandfather", "my three cats". */
-const own = /\bmy ((?:(?:two|three|four|little|big|old|new|best|older|younger) )?[a-z]{3,})\b/;
-const notAskedAbout =
-	/^(?:life|opinion|own|self|name|day|english|home|free|time|favou?rite|first|last|whole|way|mind|job)$/;
-
-/** Asked where a model has no question of use. */
-const goOnIn = ({ goOn, goOnInRole }: CoachPhrases, kind: TalkKind) =>
-	kind === 'rolePlay' ? goOnInRole : goOn;
-
-/** A question about what was just told, for who has answered that of the goal in hand. */
-function moreAbout({ phrases, kind }: TalkForModel, conversation: readonly ConversationMessage[]): string {
-	const heard = conversation.at(-1)?.role === 'user' ? (conversation.at(-1)?.content ?? '') : '';
-	const [, noun = ''] = own.exec(heard.toLowerCase()) ?? [];
-	const ofOwn = noun && !notAskedAbout.test(noun) ? [`Can you tell me more about your ${noun}?`] : [];
-	const { any, fresh } = phrasingOf(conversation);
-	return fresh(ofOwn) ?? any(goOnIn(phrases, kind));
-}
-
-/** A question of the goal in hand; else one that fits anything. */
-function nextQuestion(
-	goal: Goal | undefined,
-	{ phrases, kind }: TalkForModel,
-	conversation: readonly ConversationMessage[],
-): string {
-	const { any } = phrasingOf(conversation);
-	return freshAsk(goal, conversation) ?? any(goOnIn(phrases, kind));
-}
-
-/** Another question of the goal in hand, where its own was asked last; undefined where there is none. */
-function otherAsk({ current }: ModelLead, conversation: readonly ConversationMessage[]): string | undefined {
-	const isOfGoal = current?.asks.includes(lastQuestionOf(conversation));
-	return isOfGoal ? freshAsk(current, conversation) : undefined;
-}
-
-/** How questions begin that can be asked once more behind "So,". */
-const questionStart =
-	/^(?:What|Where|When|Who|Whose|Why|How|Which|(?:Do|Does|Did|Is|Are|Was|Were|Can|Could|Would|Will|Have|Has|Should) you)\b(?= \S+ \S)/;
-
-/** What was asked, in other words where there are any; else as it was, after "So,"; in the end the word is given back. */
-function inOtherWords(lead: ModelLead, conversation: readonly ConversationMessage[]): string {
-	const question = lastQuestionOf(conversation);
-	const { any, fresh } = phrasingOf(conversation);
-	const bare = question.replace(/^(?:And|So|But),? ./, (start) => start.slice(-1).toUpperCase());
-	const again = questionStart.test(bare) ? [`So, ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`] : [];
-	return otherAsk(lead, conversation) ?? fresh(again) ?? any(yourTurn);
-}
-
-function phrasingOf(conversation: readonly ConversationMessage[]) {
-	const said = conversation.flatMap(({ role, content }) => (role === 'system' ? [content] : []));
-	return createPhrasing(said, conversation.map(({ content }) => content).join(' '));
 }
 
 /** The words of a turn that needs no model; undefined where one is to find them. `opening` begins the talk. */
@@ -184,7 +137,12 @@ function showsHearing(
 const refusesSubject = /\b(?:not|don't) want to (?:talk|speak) about (?:my day|today|this)\b/i;
 
 /** What a model is asked for where the learner has asked for something: the question from before stands; who plays a part leads on. */
-function asideFor(lead: ModelLead, talk: TalkForModel, conversation: readonly ConversationMessage[]): Ask {
+function asideFor(
+	lead: ModelLead,
+	talk: TalkForModel,
+	conversation: readonly ConversationMessage[],
+	answers: readonly string[] = [],
+): Ask {
 	const { prompt, phrases, kind } = talk;
 	const { step } = lead as ModelLead & { step: 'answer' | 'explain' | 'translate' | 'help' | 'sorry' };
 	const isLedOn = step === 'answer' || step === 'sorry';
@@ -201,8 +159,11 @@ function asideFor(lead: ModelLead, talk: TalkForModel, conversation: readonly Co
 			behind: filled(prompt[step], { goal, question: askedBefore(conversation) ?? '' }),
 			about: '',
 		},
-		...(isLedOn && { beginnings: { interjection: notSaidLately(interjection, conversation) } }),
-		...(step === 'help' && { beginnings: { answer: couldSay } }),
+		beginnings: {
+			...(isLedOn && { interjection: notSaidLately(interjection, conversation) }),
+			...(step === 'help' && { answer: couldSay }),
+			...(isLedOn && { answer: freshest(answers, conversation) }),
+		},
 		question: next,
 		mayTranslate: step === 'translate',
 		instead: next,
@@ -221,12 +182,12 @@ function interjectionsIn(
 	return interjectionsFor(interjections, conversation);
 }
 
-/** What a model is asked for in the other steps; `situation`: what the learner has told of, where that is known. */
+/** What a model is asked for in the other steps. */
 export function askFor(
 	lead: ModelLead,
 	talk: TalkForModel,
 	conversation: readonly ConversationMessage[],
-	situation?: FoundSituation,
+	{ situation, answers }: Recognized = {},
 ): Ask {
 	const { prompt, phrases, kind } = talk;
 	const latest = conversation.at(-1);
@@ -280,7 +241,7 @@ export function askFor(
 		case 'translate':
 		case 'help':
 		case 'sorry':
-			return asideFor(lead, talk, conversation);
+			return asideFor(lead, talk, conversation, answers);
 		case 'close':
 			return {
 				...reacts,

@@ -34,8 +34,20 @@ const situations = [
 	situation('the soup is cold', 'restaurant'),
 ];
 
+const answered = (asked: string, exercise?: string) => ({
+	...(exercise && { exercise }),
+	asked: [asked],
+	answers: [`Yes, that is about ${asked}.`, 'I think so.'],
+});
+const answers = [
+	answered('do you like soup'),
+	answered('is there soup today', 'restaurant'),
+	answered('when does the train leave'),
+];
+const known = { situations, answers, topics: content.topics };
+
 async function found(told: string, exercise = 'justChat', better = engine) {
-	const all = createSituations({ situations, topics: content.topics });
+	const all = createSituations(known);
 	await all.use(better);
 	return (await all.find(told, exercise))?.told[0];
 }
@@ -65,7 +77,7 @@ describe('the situation that a learner tells of', () => {
 
 	it('is not read whose place is known', async () => {
 		const read: string[] = [];
-		const all = createSituations({ situations, topics: content.topics });
+		const all = createSituations(known);
 		const reading = {
 			...engine,
 			embed: async (texts: readonly string[]) => {
@@ -75,7 +87,10 @@ describe('the situation that a learner tells of', () => {
 		};
 		const [place] = await engine.embed(['my dog died']);
 		await all.use(reading, (text) => (text === 'my dog died' ? place : undefined));
-		expect(read).toEqual(situations.slice(1).flatMap(({ told }) => told));
+		expect(read).toEqual([
+			...situations.slice(1).flatMap(({ told }) => told),
+			...answers.flatMap(({ asked }) => asked),
+		]);
 		expect((await all.find('our dog was ill', 'justChat'))?.told).toEqual(['my dog died']);
 	});
 
@@ -89,13 +104,13 @@ describe('the situation that a learner tells of', () => {
 
 	it('is read while nobody waits for something else', async () => {
 		let looks = 0;
-		const all = createSituations({ situations, topics: content.topics }, () => ++looks < 3);
+		const all = createSituations(known, () => ++looks < 3);
 		await all.use(engine);
 		expect(looks).toBe(3);
 	});
 
 	it('is not waited for, and nobody needs it', async () => {
-		const all = createSituations({ situations, topics: content.topics });
+		const all = createSituations(known);
 		expect(await all.find('my dog', 'justChat')).toBeUndefined();
 		let isBroken = false;
 		await all.use({
@@ -112,16 +127,88 @@ describe('the situation that a learner tells of', () => {
 	});
 });
 
+describe('what Henry answers', () => {
+	async function answersTo(asked: string, exercise = 'justChat', better = engine) {
+		const all = createSituations(known);
+		await all.use(better);
+		return (await all.findAnswers(asked, exercise))[0];
+	}
+
+	it('is what he answers to a question that is the same', async () => {
+		expect(await answersTo('is soup something that you like?')).toBe(answers[0]?.answers[0]);
+		expect(await answersTo('what is the time?')).toBeUndefined();
+	});
+
+	it('is none about another country, person or film', async () => {
+		const capital = {
+			asked: ['what is the capital of soup land'],
+			answers: ['The capital of Soup Land is Big Soup.', 'It is Big Soup.'],
+		};
+		const all = createSituations({ ...known, answers: [capital] });
+		await all.use(engine);
+		expect(await all.findAnswers('which capital has soup land?', 'travel')).toEqual(capital.answers);
+		expect(await all.findAnswers('what is the capital of soup island', 'travel')).toEqual([]);
+	});
+
+	it('is that of the talk where he plays a part, and his own elsewhere', async () => {
+		expect(await answersTo('and the soup?', 'restaurant')).toBe(answers[1]?.answers[0]);
+		expect(await answersTo('and the train?', 'restaurant')).toBeUndefined();
+		expect(await answersTo('and the train?', 'hotel')).toBeUndefined();
+		expect(await answersTo('and the train?', 'travel')).toBe(answers[2]?.answers[0]);
+	});
+
+	it('is about the question of a turn that tells something besides', async () => {
+		const dogs = 'I have a dog and a dog and a dog';
+		expect(await answersTo(`${dogs}. Do you like soup?`)).toBe(answers[0]?.answers[0]);
+		expect(await answersTo(`${dogs} and when does the train leave`)).toBe(answers[2]?.answers[0]);
+		expect(await answersTo(`${dogs}, but sorry, can you tell me when does the train leave?`)).toBe(
+			answers[2]?.answers[0],
+		);
+	});
+
+	it('is one of his whole sentences, which a model chooses', async () => {
+		const { model, asked } = scriptedModel({}, { answer: 'I think so.' });
+		const all = createSituations(known);
+		await all.use(engine);
+		const coach = createModelCoach(model, content, () => 0, all);
+		const { question } = await coach.converse({
+			exerciseType: 'justChat',
+			fullConversation: [
+				{ role: 'system', content: 'What did you eat today?', covered: [] },
+				{ role: 'user', content: 'I ate soup. Do you like soup?' },
+			],
+		});
+		expect(asked[0]?.schema).toMatchObject({
+			properties: { answer: { pattern: '^(?:Yes, that is about do you like soup\\.$|I think so\\.$)' } },
+		});
+		expect(question).toBe('I think so. So, what did you eat today?');
+	});
+});
+
+it('answers what was asked before, where the learner says that he did not', async () => {
+	const { model, asked } = scriptedModel({}, { answer: 'I think so.' });
+	const all = createSituations(known);
+	await all.use(engine);
+	await createModelCoach(model, content, () => 0, all).converse({
+		exerciseType: 'justChat',
+		fullConversation: [
+			{ role: 'system', content: 'What did you eat today?', covered: [] },
+			{ role: 'user', content: 'Do you like soup?' },
+			{ role: 'system', content: 'Good question. And you?', covered: [] },
+			{ role: 'user', content: 'You did not answer.' },
+		],
+	});
+	expect(JSON.stringify(asked[0]?.schema)).toContain('Yes, that is about do you like soup');
+});
+
 /** How a turn after "my dog died" may begin, where this fits. */
 async function beginningsWith(situation: Partial<FoundSituation>, exerciseType = 'justChat') {
 	const { model, asked } = scriptedModel({}, { reaction: 'It was hard.', question: 'How long?' });
 	const found = { told: ['my dog died'], reactions: [], questions: [], isSure: true, ...situation };
-	const coach = createModelCoach(
-		model,
-		content,
-		() => 0,
-		async () => found,
-	);
+	const coach = createModelCoach(model, content, () => 0, {
+		find: async () => found,
+		findAnswers: async () => [],
+	});
 	await coach.converse({
 		exerciseType,
 		fullConversation: [

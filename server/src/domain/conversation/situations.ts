@@ -1,52 +1,41 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { TalkTopic } from '@henry/contract/content.ts';
 import { ownRolePlayKey } from '@henry/contract/role-play.ts';
-import type { Situation } from '@henry/contract/scenarios.ts';
-import { cosine } from '#server/domain/cosine.ts';
+import type { AnsweredQuestion, Situation } from '@henry/contract/situations.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
 import type { SentenceEmbeddings } from '#server/ports/sentence-embeddings.ts';
-import { meaningOf } from './spoken-time.ts';
-import { spokenWords } from './spoken-words.ts';
+import { asksHenry } from './asks-henry.ts';
+import { nearestTo, type Wording, wordingOf } from './nearest-wording.ts';
 
 /** A situation that is close to what was told: `isSure` where it is so close that it is the same one. */
 export type FoundSituation = Situation & { isSure: boolean };
 
-/** Finds the situation that a learner tells of; undefined where none is close, and where nothing can tell in time. */
-export type FindSituation = (
-	told: string,
-	exercise: string,
-	options?: CallOptions,
-) => Promise<FoundSituation | undefined>;
-
+/** What Henry knows by its meaning; a look at it is empty where nothing can tell in time. */
 export type Situations = {
-	find: FindSituation;
+	/** Finds the situation that a learner tells of; undefined where none is close. */
+	find(told: string, exercise: string, options?: CallOptions): Promise<FoundSituation | undefined>;
+	/** Finds Henry's answers to what a learner asks, each of which is whole; none where no known question is the same. */
+	findAnswers(asked: string, exercise: string, options?: CallOptions): Promise<readonly string[]>;
 	/**
 	 * Takes up an engine that has started, which stays whose it was, and the places that it gives to texts, where they are known.
-	 * Resolves when all situations have been read.
+	 * Resolves when all wordings have been read.
 	 */
 	use(engine: SentenceEmbeddings, placeOf?: (text: string) => Float32Array | undefined): Promise<void>;
 };
 
 /** Texts that are less close, as a cosine, are about other things; from the second on they mean the same. */
 const closenessLimits = { close: 0.55, same: 0.68 };
-/** So much farther away is what is denied, where the other is not, what is at another time, and what somebody else does. */
-const farther = { denied: 0.15, otherTime: 0.06, ofOthers: 0.12 };
-/** A turn waits no longer than this. */
-const longestWaitMs = 200;
-/** The situations are read in small parts with rests, beside which talks go on; a text without a place takes 15 ms of a core. */
+/** A turn waits no longer than this for what is told, and for an answer, which saves a model seconds. */
+const longestWaitMs = { told: 200, asked: 400 };
+/** The wordings are read in small parts with rests, beside which talks go on; a text without a place takes 15 ms of a core. */
 const textsAtOnce = 8;
 const restMs = 200;
 
-type Known = { situations: readonly Situation[]; topics: readonly TalkTopic[] };
-type Meaning = ReturnType<typeof meaningOf> & { ofOthers: boolean };
-type Told = { situation: Situation; place: Float32Array } & Meaning;
-
-/** What somebody else does: "my son wants to be a doctor", "she likes it". */
-const begunByOthers = /^(?:(?:and|but|well|yes|no) )*(?:my|our|he|she|they)\b/;
-const meaningOfText = (content: string): Meaning => ({
-	...meaningOf(spokenWords({ content })),
-	ofOthers: begunByOthers.test(content.toLowerCase()),
-});
+type Known = {
+	situations: readonly Situation[];
+	answers: readonly AnsweredQuestion[];
+	topics: readonly TalkTopic[];
+};
 
 /** A clause by itself, where it says enough. */
 const fewestWords = 3;
@@ -58,68 +47,118 @@ function clausesOf(text: string): string[] {
 	return [...new Set(parts.filter((part) => part === text.trim() || part.split(' ').length >= fewestWords))];
 }
 
+/** How a question is led up to: "sorry, can you tell me", "and I would like to know". */
+const leadingUp =
+	/^(?:(?:and|but|so|or|well|ok|yes|no|sorry|please|excuse me|by the way|(?:one|a|another) question|(?:can|may|could) i ask(?: you)?(?: something| a question)?|i (?:would like|'d like|want) to (?:know|ask)(?: you)?|(?:(?:can|could) you )?tell me|do you know),? +)+/i;
+/** Where a clause begins; learners' words are often heard without marks. */
+const clauseStart =
+	/, +| (?=(?:and|but|so|or|because) )|(?<!\b(?:what|where|when|why|who|how|which)(?: \w+)?) (?=(?:what|where|when|why|who|how|which|can|could|may|do|does|did|is|are|will|would|should|must|have|has) (?:(?:much|many|long|far|often|time|is|are|do|does|did|can|will) )?(?:i|you|he|she|it|we|they|there|the|my|your|this|that)\b)/i;
+/** Each takes 15 ms of a core. */
+const mostQuestions = 4;
+
+/** The questions of a turn: its sentences that ask, and the clauses in them that do; all of it where none does. */
+function questionsOf(text: string): string[] {
+	const askingIn = (parts: readonly string[]) =>
+		parts
+			.map((part) => part.trim())
+			.filter((part) => asksHenry(part))
+			.map((part) => part.replace(leadingUp, '').replace(/[.!?]+$/, ''));
+	const sentences = askingIn(text.match(/[^.!?]+[.!?]*/g) ?? []);
+	const clauses = askingIn(sentences.flatMap((sentence) => sentence.split(clauseStart)));
+	const asked = [...new Set([...clauses, ...sentences])].filter(
+		(question) => question.split(' ').length >= fewestWords,
+	);
+	return asked.length > 0 ? asked.slice(-mostQuestions) : [text];
+}
+
+/** Names of countries, people and films in a wording of a question, by the capitals that they have in its answers. */
+function namesIn({ text, entry }: Wording<AnsweredQuestion>): string[] {
+	const capital = entry.answers.flatMap((answer) => answer.match(/(?<=\S )(?!I')\p{Lu}[\p{L}'-]+/gu) ?? []);
+	const names = new Set(capital.map((name) => name.toLowerCase().replace(/'s$/, '')));
+	return text.split(' ').filter((word) => names.has(word));
+}
+
+/** Wordings without their entries' places. */
+const textsOf = <Entry>(
+	entries: readonly Entry[],
+	said: (entry: Entry) => readonly string[],
+	wordings: Wording<Entry>[],
+) =>
+	entries.flatMap((entry) =>
+		said(entry).map((text) => ({
+			text,
+			add: (place: Float32Array) => wordings.push(wordingOf(entry, text, place)),
+		})),
+	);
+
 /**
- * The situations, each of which is found by what it means (nearest neighbour by the cosine of sentence embeddings; Reimers
- * & Gurevych 2019), as soon as an engine for that is there. In a talk where Henry plays a part only those of that talk count.
- * They are read while nobody waits for something else (`isAwaited`).
+ * The situations that learners tell of and the questions that they ask, each of which is found by what it means, as soon as
+ * an engine for that is there. In a talk where Henry plays a part only those of that talk count. They are read while nobody
+ * waits for something else (`isAwaited`).
  */
 export function createSituations(
-	{ situations, topics }: Known,
+	{ situations, answers, topics }: Known,
 	isAwaited: () => boolean = () => false,
 ): Situations {
 	const isPlayed = (exercise: string) =>
 		exercise === ownRolePlayKey || topics.some(({ key, kind }) => key === exercise && kind === 'rolePlay');
 	let engine: SentenceEmbeddings | undefined;
-	const told: Told[] = [];
+	const told: Wording<Situation>[] = [];
+	const asked: Wording<AnsweredQuestion>[] = [];
 
-	/** The situation of these that is the nearest to a place; undefined where none is close. */
-	function nearestTo(place: Float32Array, text: string, exercise: string): FoundSituation | undefined {
-		const { tense, negated, ofOthers } = meaningOfText(text);
-		const closeness = (other: Told) =>
-			cosine(place, other.place) -
-			(other.negated === negated ? 0 : farther.denied) -
-			(other.ofOthers === ofOthers ? 0 : farther.ofOthers) -
-			(tense && other.tense && tense !== other.tense ? farther.otherTime : 0);
-		let nearest: { situation: Situation; closeness: number } | undefined;
-		for (const other of told) {
-			const { situation } = other;
-			if (situation.exercise !== exercise && (situation.exercise || isPlayed(exercise))) continue;
-			const near = closeness(other);
-			if (near > (nearest?.closeness ?? closenessLimits.close)) nearest = { situation, closeness: near };
-		}
-		return nearest && { ...nearest.situation, isSure: nearest.closeness >= closenessLimits.same };
+	async function placed(texts: readonly string[], waitMs: number, signal: AbortSignal | undefined) {
+		const limits = [AbortSignal.timeout(waitMs), ...(signal ? [signal] : [])];
+		const places = await engine?.embed(texts, { signal: AbortSignal.any(limits) }).catch(() => {
+			signal?.throwIfAborted();
+			return [];
+		});
+		return (places ?? []).map((place, index) => ({ place, text: texts[index] ?? '' }));
 	}
 
 	return {
 		async find(text, exercise, { signal } = {}) {
-			if (!engine) return undefined;
-			const limits = [AbortSignal.timeout(longestWaitMs), ...(signal ? [signal] : [])];
-			const texts = clausesOf(text);
-			const places = await engine.embed(texts, { signal: AbortSignal.any(limits) }).catch(() => {
-				signal?.throwIfAborted();
-				return [];
+			const ofTalk = told.filter(({ entry }) =>
+				entry.exercise ? entry.exercise === exercise : !isPlayed(exercise),
+			);
+			const clauses = await placed(clausesOf(text), longestWaitMs.told, signal);
+			const found = clauses.flatMap((clause) => nearestTo(ofTalk, clause, closenessLimits.close) ?? []);
+			const isSame = ({ closeness }: { closeness: number }) => closeness >= closenessLimits.same;
+			const best = found.find(isSame) ?? found[0];
+			return best && { ...best.entry, isSure: isSame(best) };
+		},
+		async findAnswers(text, exercise, { signal } = {}) {
+			// Who plays a part answers otherwise than Henry himself.
+			const playsPart = isPlayed(exercise) || asked.some(({ entry }) => entry.exercise === exercise);
+			const ofTalk = asked.filter(({ entry }) => entry.exercise === (playsPart ? exercise : undefined));
+			const questions = await placed(questionsOf(text), longestWaitMs.asked, signal);
+			const found = questions.flatMap((question) => {
+				const nearest = nearestTo(ofTalk, question, closenessLimits.same);
+				// What is true of one country is not true of another.
+				const words = question.text.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
+				const isAbout = (name: string) => words.includes(name);
+				return nearest && namesIn(nearest).every(isAbout) ? [nearest] : [];
 			});
-			const found = places.map((place, index) => nearestTo(place, texts[index] ?? '', exercise));
-			return found.find((one) => one?.isSure) ?? found.find((one) => one !== undefined);
+			const [best] = found.sort((one, other) => other.closeness - one.closeness);
+			return best?.entry.answers ?? [];
 		},
 		async use(better, placeOf = () => undefined) {
 			engine = better;
-			const texts = situations.flatMap((situation) => situation.told.map((text) => ({ situation, text })));
-			type Text = (typeof texts)[number];
-			const add = ({ situation, text }: Text, place: Float32Array) =>
-				told.push({ situation, place, ...meaningOfText(text) });
-			const missing: Text[] = [];
+			const texts = [
+				...textsOf(situations, (situation) => situation.told, told),
+				...textsOf(answers, (question) => question.asked, asked),
+			];
+			const missing: typeof texts = [];
 			for (const [index, one] of texts.entries()) {
 				const place = placeOf(one.text);
-				if (place) add(one, place);
+				if (place) one.add(place);
 				else missing.push(one);
 				if (index % textsAtOnce === 0) await setImmediate();
 			}
 			for (let start = 0; start < missing.length; start += textsAtOnce) {
 				const some = missing.slice(start, start + textsAtOnce);
-				// What cannot be read is not found: turns about it begin by their mood.
+				// What cannot be read is not found: turns about it are a model's own.
 				const places = await better.embed(some.map(({ text }) => text)).catch(() => []);
-				for (const [index, one] of some.entries()) if (places[index]) add(one, places[index]);
+				for (const [index, one] of some.entries()) if (places[index]) one.add(places[index]);
 				do await setTimeout(restMs, undefined, { ref: false });
 				while (isAwaited());
 			}
