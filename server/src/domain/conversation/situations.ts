@@ -134,7 +134,7 @@ export function createSituations(
 			const found = questions.flatMap((question) => {
 				const nearest = nearestTo(ofTalk, question, closenessLimits.same);
 				// What is true of one country is not true of another.
-				const words = question.text.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
+				const words: string[] = question.text.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
 				const isAbout = (name: string) => words.includes(name);
 				return nearest && namesIn(nearest).every(isAbout) ? [nearest] : [];
 			});
