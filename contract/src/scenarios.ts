@@ -173,12 +173,13 @@ export const coachPhrasesSchema = z.object({
 	helloAgain: sentences,
 	/** Takes up what was told before: `{fact}` is "you have an exam on Friday". */
 	takeUp: z.object({ family: sentences, work: sentences, plan: sentences, like: sentences }),
-	/** A word or two with which he begins while he thinks: for what is good, for anything, for what is bad, for questions. */
+	/** A word or two with which he begins while he thinks: for what is good, for anything, for what is bad, for questions (in a part that he plays, too). */
 	interjections: z.object({
 		cheer: sentences,
 		interest: sentences,
 		sympathy: sentences,
 		answering: sentences,
+		answeringInRole: sentences,
 		apology: sentences,
 		/** He plays a part. */
 		serving: sentences,

@@ -79,6 +79,17 @@ function isHeardAsQuestion(words: readonly TranscriptWord[]): boolean {
 	return false;
 }
 
+/** What leads up to a question, and tells nothing. */
+const courtesy =
+	/^(?:(?:hello|hi|hey|good (?:morning|afternoon|evening|question)|excuse me|sorry|please|ok(?:ay)?|well|thanks?|thank you(?: very much)?|henry|by the way|wait(?: a (?:moment|second|minute))?|let me (?:see|think)|(?:i have|i've got) (?:a|one|another) question|(?:a|one|another) (?:question|moment|second))[,.!\s]*)+$/i;
+
+/** What a turn that asks tells besides: its sentences that ask nothing; empty where there are none. */
+export function toldBesides(text: string): string {
+	const sentences = text.match(/[^.!?]+[.!?]*/g) ?? [];
+	const told = sentences.map((sentence) => sentence.trim()).filter((sentence) => !asksHenry(sentence));
+	return told.filter((sentence) => !courtesy.test(sentence) && sentence.split(' ').length > 1).join(' ');
+}
+
 /**
  * Whether a turn of the learner's asks something of Henry: with a question mark, written or heard, or by its words alone.
  * `words`: those of a turn that was heard.

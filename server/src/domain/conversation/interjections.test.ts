@@ -6,6 +6,7 @@ const interjections = {
 	cheer: ['Lovely!'],
 	interest: ['Right.', 'Oh!'],
 	sympathy: ['Oh no!'],
+	answeringInRole: [],
 	answering: ['Let me see.'],
 	apology: ['Sorry.'],
 	serving: ['All right.'],

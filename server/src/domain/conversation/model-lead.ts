@@ -1,7 +1,7 @@
 import type { ConversationMessage, TalkSetup } from '@henry/contract/conversation.ts';
 import { isContentWord } from '#server/domain/exams/content-words.ts';
 import { isAnswered } from './answered-goals.ts';
-import { asksHenry } from './asks-henry.ts';
+import { asksHenry, toldBesides } from './asks-henry.ts';
 import { type Heard, turnsOf, withSilence } from './heard.ts';
 import { isOffRole } from './off-role.ts';
 import type { RequestKind } from './request-sounds.ts';
@@ -28,6 +28,8 @@ export type ModelLead = ModelStep & {
 	current: Goal | undefined;
 	/** Who has no life is asked the same behind an answer: "fine, and you". */
 	isAskedBack?: true;
+	/** Who asks has answered before: behind Henry's own answer the next goal comes. */
+	hasAnswered?: boolean;
 };
 
 /** So many turns are about one goal before the next one comes, its own question included. */
@@ -177,8 +179,12 @@ function leadOf(
 	// Who opens with a question to somebody who serves has said what it is about.
 	const isOpened = kind === 'rolePlay' && henrysTurns.length === 1;
 	const further = open.slice(1).find(({ asks: [ask = ''] }) => !isAnswered(ask, text));
-	if (step === 'answer' || asksHenry(text, conversation.at(-1)?.words))
+	if (step === 'answer' || asksHenry(text, conversation.at(-1)?.words)) {
+		const hasAnswered = !isOpened && current !== undefined && toldBesides(text) !== '';
+		if (hasAnswered)
+			return { step: 'answer', covered: [...covered, current.key], current: further, hasAnswered };
 		return { step: 'answer', covered, current: (isOpened && further) || current };
+	}
 	const wantsNext = request === 'skip' || askedAlready.test(text);
 	if (!wantsNext && heard?.isUnclear && !/\b(?:understand|hear) you\b/i.test(latest.content))
 		return { step: 'unclear', ...stay };

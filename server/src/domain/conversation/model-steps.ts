@@ -148,10 +148,12 @@ function asideFor(
 	const isLedOn = step === 'answer' || step === 'sorry';
 	const lastQuestion = lastQuestionOf(conversation);
 	const again = inOtherWords(lead, conversation);
-	const next = isLedOn && kind === 'rolePlay' ? nextQuestion(lead.current, talk, conversation) : again;
+	const leadsOn = kind === 'rolePlay' || lead.hasAnswered;
+	const next = isLedOn && leadsOn ? nextQuestion(lead.current, talk, conversation) : again;
 	const goal = step === 'help' ? lastQuestion : next;
 	const { interjections, couldSay } = phrases;
-	const interjection = step === 'sorry' ? interjections.apology : interjections.answering;
+	const answering = kind === 'rolePlay' ? interjections.answeringInRole : interjections.answering;
+	const interjection = step === 'sorry' ? interjections.apology : answering;
 	return {
 		parts: isLedOn ? ['interjection', 'answer'] : ['answer'],
 		note: {

@@ -23,8 +23,11 @@ export type Situations = {
 	use(engine: SentenceEmbeddings, placeOf?: (text: string) => Float32Array | undefined): Promise<void>;
 };
 
-/** Texts that are less close, as a cosine, are about other things; from the second on they mean the same. */
-const closenessLimits = { close: 0.55, same: 0.68 };
+/**
+ * Texts that are less close, as a cosine, are about other things; from `same` on they mean the same, and from `second` on so
+ * surely that two questions of one turn are both answered.
+ */
+const closenessLimits = { close: 0.55, same: 0.68, second: 0.8 };
 /** A turn waits no longer than this for what is told, and for an answer, which saves a model seconds. */
 const longestWaitMs = { told: 200, asked: 400 };
 /** The wordings are read in small parts with rests, beside which talks go on; a text without a place takes 15 ms of a core. */
@@ -76,6 +79,21 @@ function namesIn({ text, entry }: Wording<AnsweredQuestion>): string[] {
 	const capital = entry.answers.flatMap((answer) => answer.match(/(?<=\S )(?!I')\p{Lu}[\p{L}'-]+/gu) ?? []);
 	const names = new Set(capital.map((name) => name.toLowerCase().replace(/'s$/, '')));
 	return text.split(' ').filter((word) => names.has(word));
+}
+
+type FoundAnswers = Wording<AnsweredQuestion> & { asked: string };
+/** Two answers that are longer than this together say too much at once. */
+const mostWordsOfBoth = 18;
+
+/** Answers to two questions of a turn, in the order in which they were asked; none where one question holds the other. */
+function answersToBoth(one: FoundAnswers, other: FoundAnswers, turn: string): string[] {
+	if (one.asked.includes(other.asked) || other.asked.includes(one.asked)) return [];
+	const place = ({ asked }: FoundAnswers) => turn.indexOf(asked);
+	const [first, second] = place(one) < place(other) ? [one, other] : [other, one];
+	const both = first.entry.answers.flatMap((begun) =>
+		second.entry.answers.map((ended) => `${begun} ${ended}`),
+	);
+	return both.filter((text) => text.split(' ').length <= mostWordsOfBoth);
 }
 
 /** Wordings without their entries' places. */
@@ -136,10 +154,15 @@ export function createSituations(
 				// What is true of one country is not true of another.
 				const words: string[] = question.text.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
 				const isAbout = (name: string) => words.includes(name);
-				return nearest && namesIn(nearest).every(isAbout) ? [nearest] : [];
+				return nearest && namesIn(nearest).every(isAbout) ? [{ ...nearest, asked: question.text }] : [];
 			});
-			const [best] = found.sort((one, other) => other.closeness - one.closeness);
-			return best?.entry.answers ?? [];
+			const [best, ...others] = found.sort((one, other) => other.closeness - one.closeness);
+			if (!best) return [];
+			const isOther = ({ entry, closeness }: (typeof found)[number]) =>
+				entry !== best.entry && closeness >= closenessLimits.second;
+			const second = others.find(isOther);
+			const both = second ? answersToBoth(best, second, text) : [];
+			return both.length > 0 ? both : best.entry.answers;
 		},
 		async use(better, placeOf = () => undefined) {
 			engine = better;

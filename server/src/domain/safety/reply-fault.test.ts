@@ -34,6 +34,8 @@ const faulty = {
 		'Fever is a common symptom of a cold or flu.',
 		'It sounds like an infection.',
 		'You should take a pain reliever.',
+		'I would recommend an antibiotic, because it is more effective.',
+		'I would suggest some medicine for that.',
 	],
 	claimsToBeHuman: [
 		'Of course I am a real person.',

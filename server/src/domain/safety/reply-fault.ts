@@ -49,7 +49,16 @@ const faults: readonly [ReplyFault, RegExp][] = [
 		),
 	],
 	// A medicine by its name, and a dose, are none of Henry's business.
-	['orders', /\b(?:ibuprofen|paracetamol|aspirin|insulin|morphine|cortisone|amoxicillin|antihistamines?)\b/],
+	[
+		'orders',
+		/\b(?:ibuprofen|paracetamol|aspirin|insulin|morphine|cortisone|amoxicillin|antihistamines?|antibiotics?|anti-?inflammator(?:y|ies)|painkillers?)\b/,
+	],
+	[
+		'orders',
+		new RegExp(
+			`\\b(?:recommend|suggest|advise|prescribe)(?: \\w+){0,3} (?:${medicine.replace('|drugs?', '')})\\b`,
+		),
+	],
 	['orders', /\b(?:\d+|one|two|five|ten|fifty|hundred) ?(?:mg|milligrams?)\b/],
 	[
 		'orders',
