@@ -19,7 +19,7 @@ const answers = [
 	'In the evening I cook for my family or I play the guitar.',
 	'Next year I would like to study in Ireland.',
 ];
-/** How soon a learner speaks, and how long a word takes; every second Henry is told what was said, but for the last two words. */
+/** How soon a learner speaks when Henry has spoken, and how long a word of either takes; every second Henry is told what was said, but for the last two words. */
 const learnerWaitsMs = 500;
 const wordMs = 350;
 const toldEveryMs = 1_000;
@@ -30,17 +30,22 @@ type Times = { firstWordMs: number; wholeMs: number };
 
 type Talk = { exerciseType: (typeof exercises)[number]; fullConversation: ConversationMessage[] };
 
-/** Speaks an answer as a learner does, while Henry follows. */
+/** Hears what Henry says, and speaks an answer as a learner does, while Henry follows until it is over. */
 async function speak(coach: Coach, { fullConversation, exerciseType }: Talk, answer: string): Promise<void> {
-	await pause(learnerWaitsMs);
+	const spoken = fullConversation.at(-1)?.content ?? '';
+	await pause(spoken.split(' ').length * wordMs + learnerWaitsMs);
+	const followed = new AbortController();
+	const { signal } = followed;
 	const words = answer.split(' ');
 	for (let toldMs = toldEveryMs; toldMs < words.length * wordMs; toldMs += toldEveryMs) {
 		await pause(toldEveryMs);
 		const content = words.slice(0, Math.floor(toldMs / wordMs) - unsettledWords).join(' ');
 		if (content === '') continue;
-		coach.listen?.({ exerciseType, fullConversation: [...fullConversation, { role: 'user', content }] });
+		const soFar: ConversationMessage[] = [...fullConversation, { role: 'user', content }];
+		coach.listen?.({ exerciseType, fullConversation: soFar }, { signal });
 	}
 	await pause((words.length * wordMs) % toldEveryMs);
+	followed.abort();
 }
 
 /** The same model, whose live answers are timed. */
@@ -108,6 +113,9 @@ export async function benchMind(trial?: boolean): Promise<void> {
 				fullConversation.push({ role: 'system', content: question, covered });
 				if (answer) {
 					firstClauseMs.push(spokenMs ?? performance.now() - startMs);
+					process.stderr.write(
+						`${exerciseType} ${answer} ${Math.round(spokenMs ?? 0)} ${Math.round(performance.now() - startMs)} ${question}\n`,
+					);
 					words.push(question.split(/\s+/).length);
 				}
 			}

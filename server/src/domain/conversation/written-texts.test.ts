@@ -4,6 +4,7 @@ import { grammarRules } from '@henry/grammar/rules.ts';
 import { createWinkTagger } from '@henry/grammar/wink-tagger.ts';
 import { expect, test } from 'vitest';
 import { loadContent } from '#server/content.ts';
+import { replyFault } from '#server/domain/safety/reply-fault.ts';
 import { fillSlots, type Mention } from './slots.ts';
 import { createTalkPlan } from './talk-plan.ts';
 import { createTalkSetting } from './talk-scene.ts';
@@ -85,6 +86,15 @@ test('our own rules find no mistake in anything that Henry can say', { timeout: 
 		),
 	);
 	expect(mistakes).toEqual([]);
+});
+
+test('what fits a situation or a question may be said, as a model’s words may', () => {
+	const texts = [
+		...content.situations.flatMap((situation) => [...situation.reactions, ...situation.questions]),
+		...content.answers.flatMap((question) => question.answers),
+	];
+	expect(texts.length).toBeGreaterThan(20_000);
+	expect([...new Set(texts)].filter((text) => replyFault(text) !== undefined)).toEqual([]);
 });
 
 test('every text is a sentence: a capital letter, a full stop, no slot left, nothing double', () => {

@@ -79,6 +79,7 @@ const fine = [
 	'What do you do to stay healthy?',
 	'La Rioja is famous for its wine. Have you been there?',
 	'The doctor can help you with that. When did it start?',
+	"No problem, there's no hurry.",
 ];
 
 describe('a reply of a model', () => {

@@ -109,12 +109,12 @@ const english = new Set(
 	),
 );
 const otherScript = /[\u0370-\u1fff\u2e80-\u9fff\uac00-\ud7ff\uff00-\uffef]/;
-/** Words of a foreign language that may stand in an English reply, such as a dish or a name. */
+/** Different words of a foreign language that may not stand in an English reply; one may, such as a dish, a name, or "no". */
 const fewForeignWords = 2;
 
 function isOtherLanguage(reply: string): boolean {
 	if (otherScript.test(reply)) return true;
-	const words: string[] = reply.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
+	const words = [...new Set(reply.toLowerCase().match(/[\p{L}’']+/gu))];
 	const count = (language: ReadonlySet<string>) => words.filter((word) => language.has(word)).length;
 	const ofEnglish = count(english);
 	return [spanish, french, german].some((language) => {
