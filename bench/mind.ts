@@ -2,10 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ConversationMessage } from '@henry/contract/conversation.ts';
 import { readConfig } from '../server/src/config.ts';
 import { loadContent } from '../server/src/content.ts';
+import { createEmbeddedCoach } from '../server/src/domain/conversation/embedded-coach.ts';
 import { createModelCoach } from '../server/src/domain/conversation/model-coach.ts';
 import { partsIn } from '../server/src/domain/conversation/model-reply.ts';
 import type { Coach } from '../server/src/ports/coach.ts';
 import type { LanguageModel } from '../server/src/ports/language-model.ts';
+import { ProviderError } from '../server/src/ports/provider-error.ts';
 import { modelAtHand, situationsAtHand } from './dialogue/model-at-hand.ts';
 import { keepResult, median, rounded } from './result.ts';
 
@@ -88,9 +90,11 @@ export async function benchMind(trial?: boolean): Promise<void> {
 	const times: Times[] = [];
 	const firstClauseMs: number[] = [];
 	const words: number[] = [];
+	let turnsTooLate = 0;
 	const content = loadContent(readConfig().contentFolder);
 	const situations = await situationsAtHand(content);
 	const coach = createModelCoach(timed(model, times), content, Math.random, situations);
+	const standIn = createEmbeddedCoach(content);
 	try {
 		await coach.start();
 		for (const exerciseType of trial ? exercises.slice(0, 1) : exercises) {
@@ -100,24 +104,21 @@ export async function benchMind(trial?: boolean): Promise<void> {
 					await speak(coach, { fullConversation, exerciseType }, answer);
 					fullConversation.push({ role: 'user', content: answer });
 				}
+				const request = { exerciseType, fullConversation: [...fullConversation] };
 				const startMs = performance.now();
 				let spokenMs: number | undefined;
-				const { question, covered } = await coach.converse(
-					{ exerciseType, fullConversation: [...fullConversation] },
-					{
-						onQuestion: () => {
-							spokenMs ??= performance.now() - startMs;
-						},
-					},
-				);
+				const onQuestion = () => {
+					spokenMs ??= performance.now() - startMs;
+				};
+				const reply = await coach.converse(request, { onQuestion }).catch((error: unknown) => {
+					if (!(error instanceof ProviderError && error.category === 'timeout')) throw error;
+					turnsTooLate++;
+				});
+				const { question, covered } = reply ?? (await standIn.converse(request));
 				fullConversation.push({ role: 'system', content: question, covered });
-				if (answer) {
-					firstClauseMs.push(spokenMs ?? performance.now() - startMs);
-					process.stderr.write(
-						`${exerciseType} ${answer} ${Math.round(spokenMs ?? 0)} ${Math.round(performance.now() - startMs)} ${question}\n`,
-					);
-					words.push(question.split(/\s+/).length);
-				}
+				if (!answer || !reply) continue;
+				firstClauseMs.push(spokenMs ?? performance.now() - startMs);
+				words.push(question.split(/\s+/).length);
 			}
 		}
 	} finally {
@@ -128,6 +129,8 @@ export async function benchMind(trial?: boolean): Promise<void> {
 	const figures = {
 		model: model.health().model,
 		turns: times.length,
+		/** Those of which no word came in time: written plans answer them. */
+		turnsTooLate,
 		firstWordMs: spread(times.map(({ firstWordMs }) => firstWordMs)),
 		firstClauseMs: spread(firstClauseMs),
 		replyMs: spread(wholeMs),

@@ -191,6 +191,8 @@ export const coachPhrasesSchema = z.object({
 	 * somebody whose part Henry plays, also to trouble. `couldSay`: the same for a help.
 	 */
 	reactions: beginningsByMood,
+	/** Whole reactions of somebody whose part Henry plays, which fit whatever was told: without and with trouble. */
+	plainReactions: z.object({ role: sentences, roleTrouble: sentences }),
 	/** The same of the question behind it, which asks on about what was told. */
 	questions: beginningsByMood,
 	couldSay: beginnings,

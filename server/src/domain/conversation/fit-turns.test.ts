@@ -151,9 +151,11 @@ test('a question that cannot be asked is written once more, behind what was said
 });
 
 test('a beginning behind which the model writes nothing is not said', async () => {
-	const [beginning = ''] = content.coachPhrases.reactions.view;
-	const said = { reaction: beginning, question: 'Why do you prefer them?' };
-	expect(await reply(said, 'i prefer small towns because they are quiet')).toBe('Why do you prefer them?');
+	const [beginning = ''] = content.coachPhrases.questions.view;
+	const said = { reaction: 'It is quiet there.', question: beginning };
+	const answer = await reply(said, 'i prefer small towns because they are quiet');
+	expect(answer).toMatch(/^It is quiet there\. .+\?$/);
+	expect(answer).not.toContain(beginning);
 	const promise = { reaction: "It's true that it is quiet, let's talk about it.", question: 'Why is that?' };
 	expect(await reply(promise, 'i prefer small towns because they are quiet')).toBe(
 		"It's true that it is quiet. Why is that?",
@@ -169,4 +171,27 @@ test('a model does not ask how long it has been so where that was just told', as
 	const said = { reaction: 'It must be hard.', question: 'How long have you had it?' };
 	expect(await reply(said, 'i have a new dog since monday')).not.toContain('How long');
 	expect(await reply(said, 'i have a new dog')).toContain('How long have you had it?');
+});
+
+test('who plays a part hears what he does not know, each time in other words; then a model writes them', async () => {
+	const { plainReactions, reactions } = content.coachPhrases;
+	const patternAfter = async (said: readonly string[]) => {
+		const { model, asked } = scriptedModel({}, { reaction: 'It is quiet.', question: 'Which lake?' });
+		await createModelCoach(model, content, () => 0).converse({
+			exerciseType: 'restaurant',
+			fullConversation: [
+				...said.map((content) => ({ role: 'system' as const, content })),
+				{ role: 'system' as const, content: 'Where do you live?', covered: [] },
+				{ role: 'user' as const, content: 'i live near a lake' },
+			],
+		});
+		type Shape = { properties?: Record<string, { pattern: string }> };
+		return (asked[0]?.schema as Shape | undefined)?.properties?.reaction?.pattern;
+	};
+	const [first = '', second = ''] = plainReactions.role;
+	expect(await patternAfter([])).toContain(first.slice(0, -1));
+	const next = await patternAfter([`${first} Where?`]);
+	expect(next).not.toContain(first.slice(0, -1));
+	expect(next).toContain(second.slice(0, -1));
+	expect(await patternAfter(plainReactions.role)).toContain(`${reactions.role[0]} `);
 });

@@ -90,9 +90,20 @@ export function beginningsFor(
 	conversation: readonly ConversationMessage[],
 	playsPart: boolean,
 ): string[] {
-	const mood = moodOf(conversation);
-	const played = mood === 'loss' || mood === 'trouble' ? 'roleTrouble' : 'role';
-	return freshest(beginnings[playsPart ? played : mood], conversation);
+	return freshest(beginnings[playsPart ? playedMood(conversation) : moodOf(conversation)], conversation);
+}
+
+function playedMood(conversation: readonly ConversationMessage[]): 'role' | 'roleTrouble' {
+	return ['loss', 'trouble'].includes(moodOf(conversation)) ? 'roleTrouble' : 'role';
+}
+
+/** Whole reactions of who plays a part, which fit whatever was told, without those that were said in this talk. */
+export function plainReactionsFor(
+	reactions: CoachPhrases['plainReactions'],
+	conversation: readonly ConversationMessage[],
+): string[] {
+	const said = conversation.flatMap(({ role, content }) => (role === 'system' ? [content] : []));
+	return reactions[playedMood(conversation)].filter((one) => !said.some((text) => text.includes(one)));
 }
 
 /** Whether a beginning is a sentence, behind which nothing comes. */

@@ -9,6 +9,7 @@ import {
 	interjectionsFor,
 	moodOf,
 	notSaidLately,
+	plainReactionsFor,
 	takingUp,
 	tellsOfTrouble,
 } from './interjections.ts';
@@ -201,16 +202,22 @@ export function askFor(
 		beginningsFor(phrases[part], conversation, kind === 'rolePlay');
 	const tells = latest?.role === 'user' ? latest.content : '';
 	const isSure = situation?.isSure && (!tellsOfTrouble(tells) || situation.told.some(tellsOfTrouble));
-	const begun = (part: 'reactions' | 'questions') => {
-		const ofSituation = situation ? freshest(situation[part], conversation) : [];
-		if (isSure) return ofSituation;
-		// What fits something close fits this where it names this.
-		return [...(favoured.length > 0 ? takingUp(ofSituation, favoured) : []), ...ofMood(part)];
-	};
+	const ofSituation = (part: 'reactions' | 'questions') =>
+		situation ? freshest(situation[part], conversation) : [];
+	// What fits something close fits this where it names this.
+	const ofClose = (part: 'reactions' | 'questions') =>
+		favoured.length > 0 ? takingUp(ofSituation(part), favoured) : [];
+	// A small model that plays a part speaks as the other one ("I'll have to see a doctor"): what it does not know it only hears.
+	const isRole = kind === 'rolePlay';
+	const plain = isRole ? plainReactionsFor(phrases.plainReactions, conversation) : [];
+	const begun = (part: 'reactions' | 'questions', others: readonly string[]) =>
+		isSure ? ofSituation(part) : [...ofClose(part), ...others];
+	const reactions = begun('reactions', plain.length > 0 ? [] : ofMood('reactions'));
+	const questions = begun('questions', ofMood('questions'));
 	// A reaction names what was told, or a model writes it, led to do so; who plays a part may act instead.
-	const [reactions, questions] = [begun('reactions'), begun('questions')];
 	const [taking, asking] = [takingUp(reactions, favoured), takingUp(questions, favoured)];
-	const otherwise = kind === 'rolePlay' ? reactions : ofMood('reactions');
+	const ofRole = reactions.length > 0 ? reactions : plain;
+	const otherwise = isRole ? ofRole : ofMood('reactions');
 	const beginnings: Beginnings = {
 		interjection: interjectionsIn(lead, talk, conversation),
 		reaction: taking.length > 0 ? taking : otherwise,

@@ -27,7 +27,7 @@ export type Situations = {
  * Texts that are less close, as a cosine, are about other things; from `same` on they mean the same, and from `second` on so
  * surely that two questions of one turn are both answered.
  */
-const closenessLimits = { close: 0.55, same: 0.68, second: 0.8 };
+const closenessLimits = { close: 0.6, same: 0.68, second: 0.8 };
 /** A turn waits no longer than this for what is told, and for an answer, which saves a model seconds. */
 const longestWaitMs = { told: 200, asked: 400 };
 /** The wordings are read in small parts with rests, beside which talks go on; a text without a place takes 15 ms of a core. */
