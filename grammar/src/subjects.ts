@@ -57,6 +57,8 @@ function beginsClause(words: readonly TaggedWord[], index: number): boolean {
 	if (/^(?:here|there)$/.test(lowerAt(words, index - 1)) && opensSentence(words, index - 1)) return true;
 	for (let back = 2; back <= 5; back++) {
 		if (!afterPause(words, index - back) || words[index - back]?.partOfSpeech !== 'ADP') continue;
+		// "about two hours a day"
+		if (lowerAt(words, index - back) === 'about' && words[index - back + 1]?.partOfSpeech === 'NUM') continue;
 		if (nounPhrase(words, index - back + 1)?.end === index) return true;
 	}
 	for (let back = 2; back <= 4; back++) {
@@ -69,6 +71,14 @@ function beginsClause(words: readonly TaggedWord[], index: number): boolean {
 
 const skipDegree = (words: readonly TaggedWord[], at: number) =>
 	/^(?:very|so|too|really|quite|not)$/.test(lowerAt(words, at)) ? at - 1 : at;
+
+/** Whether the clause has a verb before `index`: "it rained at night", not "a net at the window". */
+function hasVerbBefore(words: readonly TaggedWord[], index: number): boolean {
+	let at = index;
+	while (at > 0 && !words[at]?.afterBreak)
+		if (/^(?:VERB|AUX)$/.test(words[--at]?.partOfSpeech ?? '')) return true;
+	return false;
+}
 
 /** Whether a new clause, and no second noun, begins after "and" ("it rained and the road was wet"). */
 function startsAnew(words: readonly TaggedWord[], and: number): boolean {
@@ -88,7 +98,9 @@ function startsAnew(words: readonly TaggedWord[], and: number): boolean {
 	if (!word || word.afterBreak || !unbroken(words, at, and + 1) || word.lower.endsWith('ing')) return false;
 	// "the names my brother and his wife are considering"
 	if (words[at - 1]?.partOfSpeech === 'DET') return false;
-	if (word.partOfSpeech === 'ADP') return /^(?:to|in|at|on)$/.test(word.lower);
+	if (word.partOfSpeech === 'ADP') return /^(?:to|in|at|on)$/.test(word.lower) && hasVerbBefore(words, at);
+	// "enough sleep and a good breakfast help"
+	if (/^(?:enough|more|less|much|little|no|good)$/.test(lowerAt(words, at - 1))) return false;
 	return (
 		/^(?:VERB|AUX|ADV|PART)$/.test(word.partOfSpeech) &&
 		!/^(?:think|thinks|know|knows|believe|say|says|said|hope|guess|is|are|was|were)$/.test(word.lower)
@@ -120,6 +132,25 @@ function isSecondOfMany(words: readonly TaggedWord[], from: number, end: number)
 		if (words[at]?.partOfSpeech === 'ADP' || /^(?:between|both|to)$|ing$/.test(lowerAt(words, at)))
 			return false;
 	return true;
+}
+
+/** Whether the clause that goes on at `from` ends in a preposition: "is the food for". */
+export function endsWithPreposition(words: readonly TaggedWord[], from: number): boolean {
+	for (let at = from; at < from + 6; at++)
+		if (!words[at + 1] || words[at + 1]?.afterBreak) return words[at]?.partOfSpeech === 'ADP';
+	return false;
+}
+
+/**
+ * Whether what looks like a subject belongs to what stands before it: "the months before the exam were hard", "the people
+ * who look after a child stay", "music and no coffee before the flight help".
+ */
+export function isTimeOfOther(words: readonly TaggedWord[], from: number): boolean {
+	if (!/^(?:after|before|since)$/.test(lowerAt(words, from - 1))) return false;
+	return (
+		/s$|^look/.test(lowerAt(words, from - 2)) ||
+		(isNoun(words[from - 2]) && [3, 4].some((back) => lowerAt(words, from - back) === 'and'))
+	);
 }
 
 /** Subjects with the places of their verbs, which may stand far behind ("the people who live in big cities have"). */

@@ -3,13 +3,16 @@ import { lowerAt } from './clauses.ts';
 import { nounPhrase } from './noun-phrases.ts';
 import type { TaggedWord } from './tagged-text.ts';
 import { skipAdverb } from './third-person.ts';
-import { baseOf, commonVerbs } from './verb-forms.ts';
+import { baseOf, commonVerbs, formsOf, isBareVerb } from './verb-forms.ts';
 import { wordSet, wordSets } from './word-set.ts';
 
 const { objectsAndParticles } = wordSets(lexicon);
 
 /** Prepositions that join a noun to what stands before it. */
 export const prepositions = wordSet(lexicon.prepositions);
+
+const withBareVerb = formsOf('make let help');
+const personsMoved = /^(?:me|you|him|her|us|them|people|everybody|everyone|others)$/;
 
 /** A verb with the words of grammar before it and what it is about, from `from`: where it ends. */
 export function verbPhraseEnd(words: readonly TaggedWord[], from: number): number | undefined {
@@ -38,6 +41,13 @@ export function verbPhraseEnd(words: readonly TaggedWord[], from: number): numbe
 			else at = inner?.end ?? at + 1;
 		} else if (objectsAndParticles.has(word.lower)) at++;
 		else if (word.partOfSpeech === 'ADV' && !/^(?:when|where|how|why|then|also|so)$/.test(word.lower)) at++;
+		// "who makes you think"
+		else if (
+			withBareVerb.has(lowerAt(words, at - 2)) &&
+			personsMoved.test(lowerAt(words, at - 1)) &&
+			isBareVerb(word.lower)
+		)
+			at++;
 		else if (word.partOfSpeech === 'VERB' || word.partOfSpeech === 'AUX') return at;
 		else {
 			const inner = nounPhrase(words, at);

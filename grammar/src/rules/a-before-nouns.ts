@@ -22,7 +22,7 @@ const nounsInNames = wordSet(lexicon.nounsInNames);
 
 /** What needs no article as a whole: "for good reason", "it is old school". */
 const fixedPairs =
-	/^(?:(?:good|great|excellent|delightful|pleasant) company|poor person|good (?:reason|fun|sport|position)|strong language|dead album|active game|(?:cool|nice|good) man|old school|regular season|(?:traditional|national|formal|fancy|evening|full) (?:dress|costume)|.* (?:policy|uniform|class)|different experience|.* cause)$/;
+	/^(?:(?:good|great|excellent|delightful|pleasant) company|poor person|good (?:reason|fun|sport|position)|strong language|open day|(?:fast|slow|quick|direct|everyday|spoken|normal|natural) speech|(?:fresh|raw|cooked|dried) (?:apple|orange|lemon|banana|tomato|onion|potato|carrot|egg|pepper)|dead album|active game|(?:cool|nice|good) man|old school|regular season|(?:traditional|national|formal|fancy|evening|full) (?:dress|costume)|.* (?:policy|uniform|class)|different experience|.* cause)$/;
 
 /** What is more often meant in general: "explicit language", "to great advantage". */
 const hardlyCounted = wordSet(lexicon.hardlyCounted);

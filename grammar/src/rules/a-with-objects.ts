@@ -186,7 +186,7 @@ export const aWithObjectsFinders: Finders = {
 			/^(?:am|is|was|he's|she's|it's|i'm|isn't|that's)$/.test(before) &&
 			(from < noun ||
 				(nounsWithArticle.has(word.lower) &&
-					word.lower !== 'room' &&
+					!/^(?:room|fine)$/.test(word.lower) &&
 					/^(?:just|still|also|not|really)$/.test(opener)));
 		if (from === noun && !isStill) return [];
 		const isSaid =

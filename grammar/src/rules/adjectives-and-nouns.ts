@@ -231,7 +231,7 @@ export const adjectivesAndNounsFinders: Finders = {
 			? familyOf.adjective.get(word.lower)?.noun
 			: nounFor(word.lower);
 		if (!noun || (isOf && familyOf.verb.has(word.lower))) return [];
-		if (/^(?:things|ones)$/.test(lowerAt(words, index + 1))) return [];
+		if (word.lower === 'calm' || /^(?:things|ones)$/.test(lowerAt(words, index + 1))) return [];
 		const isPlural =
 			/^(?:difference|difficulty)$/.test(noun) &&
 			/^(?:of|more|some|any)$/.test(before) &&

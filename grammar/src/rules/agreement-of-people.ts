@@ -4,6 +4,7 @@ import { pluralThings } from '#grammar/countable-nouns.ts';
 import { eachWord, type Finders, type Finding, oneWord, someWords } from '#grammar/grammar-rule.ts';
 import { plural } from '#grammar/noun-forms.ts';
 import type { ReasonWords } from '#grammar/reasons.ts';
+import { isTimeOfOther } from '#grammar/subjects.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { isWishedOrAsked, pluralOf, pluralVerb, singularVerb, skipAdverb } from '#grammar/third-person.ts';
 import { allForms, commonVerbs } from '#grammar/verb-forms.ts';
@@ -194,6 +195,8 @@ export const agreementOfPeopleFinders: Finders = {
 			(words[index - 1]?.partOfSpeech === 'NOUN' && !word.afterBreak ? index - 1 : index);
 		const from = quantityFrom(words, noun);
 		if (isWishedOrAsked(words, from, 5) || isAddedToSubject(words, from)) return [];
+		// "looking after kids takes time"
+		if (/^look/.test(lowerAt(words, from - 2))) return [];
 		if (!startsClause(words, from) || openerOfQuestion.has(lowerAt(words, from - 1))) return [];
 		const at = skipAdverb(words, afterPlace(words, index));
 		const verb = words[at];
@@ -217,6 +220,7 @@ export const agreementOfPeopleFinders: Finders = {
 			subjectFrom(words, index, /^(?:my|our|his|her|your|the|this|that|a|an|another|every|each)$/) ??
 			(isMass ? index : undefined);
 		if (from === undefined || !startsClause(words, from) || isWishedOrAsked(words, from, 5)) return [];
+		if (isTimeOfOther(words, from)) return [];
 		if (openerOfQuestion.has(lowerAt(words, from - 1))) return [];
 		const at = skipAdverb(words, index + 1);
 		const verb = words[at];

@@ -3,6 +3,7 @@ import {
 	endsClauseBefore,
 	hasBefore,
 	lowerAt,
+	lowerBetween,
 	opensSentence,
 	startsClause,
 	unbroken,
@@ -12,7 +13,7 @@ import { isDemanded } from '#grammar/exceptions.ts';
 import { type Exceptions, eachWord, type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { plural } from '#grammar/noun-forms.ts';
 import { indefinitePronouns } from '#grammar/noun-phrases.ts';
-import { subjects } from '#grammar/subjects.ts';
+import { endsWithPreposition, isTimeOfOther, subjects } from '#grammar/subjects.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import {
 	isWishedOrAsked,
@@ -75,6 +76,8 @@ function isVerbReadAsNoun(words: readonly TaggedWord[], at: number): boolean {
 		.slice(at + 1, end < 0 ? at + 9 : end)
 		.some(({ partOfSpeech }) => /^(?:VERB|AUX)$/.test(partOfSpeech));
 }
+
+const countsThought = /^(?:a|no|few|more|fewer|\d+|two|three|four|five|six|seven|eight|nine|ten)$/;
 
 export const agreementOfSubjectsFinders: Finders = {
 	// People whom the verb and what follows show to be several.
@@ -194,7 +197,7 @@ export const agreementOfSubjectsFinders: Finders = {
 		if (words[start]?.partOfSpeech === 'ADJ') start--;
 		if (!/^(?:this|that|my|the|his|her|our|a|an|another|every|each)$/.test(lowerAt(words, start))) return [];
 		if (!startsClause(words, start) || !unbroken(words, start, index + 2)) return [];
-		if (isDemanded(words, start, lowerAt(words, index + 1))) return [];
+		if (isDemanded(words, start, lowerAt(words, index + 1)) || isTimeOfOther(words, start)) return [];
 		if (/^(?:and|or|how|what|which|who|where|why|when|than)$/.test(lowerAt(words, start - 1))) return [];
 		if (/^(?:i|you|we|they|there)$/.test(lowerAt(words, index + 2))) return [];
 		return [oneWord(index + 1, fixed, { word: word.lower })];
@@ -232,13 +235,17 @@ export const agreementOfSubjectsFinders: Finders = {
 				return [];
 			// "every people needs love": the noun is wrong
 			if (isPlural && /^(?:every|each|one)$/.test(lowerAt(words, head - 1))) return [];
-			// "the months before the exam were hard"
+			if (isPlural === false ? isTimeOfOther(words, from) : /^look/.test(lowerAt(words, from - 2))) return [];
+			// "the United Nations has": a name
 			if (
-				/^(?:after|before|since)$/.test(lowerAt(words, from - 1)) &&
-				isPlural === false &&
-				/s$/.test(lowerAt(words, from - 2))
+				isPlural &&
+				head > from &&
+				words[head]?.partOfSpeech === 'PROPN' &&
+				/^\p{Lu}\p{Ll}/u.test(words[head]?.text ?? '')
 			)
 				return [];
+			// "two jobs means less time": the thought of it
+			if (isPlural && verb.lower === 'means' && countsThought.test(lowerAt(words, from))) return [];
 			// "The film i saw last week", "the country live music comes from"
 			if (verb.lower === 'last' || (verb.lower === 'live' && next?.partOfSpeech === 'NOUN')) return [];
 			const isPronoun = indefinitePronouns.has(lowerAt(words, head));
@@ -267,5 +274,10 @@ export const agreementOfSubjectsFinders: Finders = {
 };
 
 export const agreementOfSubjectsExceptions: Exceptions = {
+	// "cooking for so many people is hard", "how many people is the food for"
+	'people-are': (words, from, to) => {
+		const before = lowerBetween(words, from - 4, from - 2);
+		return /^(?:for|with|of|to) so$/.test(before) || (/how$/.test(before) && endsWithPreposition(words, to));
+	},
 	'each-verb': (words, from) => isDemanded(words, from - 2, lowerAt(words, from)),
 };

@@ -1,11 +1,12 @@
 import lexicon from '#data/words/questions-and-negation.json' with { type: 'json' };
 import { isObjectStart, transitiveVerbs } from '#grammar/be-and-verbs.ts';
 import { afterPause, hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
+import { pluralThings } from '#grammar/countable-nouns.ts';
 import { isOwnVerb } from '#grammar/exceptions.ts';
 import { eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { skipAdverb } from '#grammar/third-person.ts';
-import { baseOf, commonVerbs, formOf, verbForms } from '#grammar/verb-forms.ts';
+import { baseOf, commonVerbs, formOf, isBareVerb, verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSets } from '#grammar/word-set.ts';
 
@@ -140,6 +141,14 @@ export const modalsFinders: Finders = {
 		if (!commonVerbs.has(base) || (form !== 'past' && form !== 'third') || isOwnVerb(words, at)) return [];
 		if (tellsWhoSpoke(words, at)) return [];
 		if (/^(?:has|had|is|are|was|were)$/.test(verb.lower)) return [];
+		// "What should shops change?", "could shops do more": a noun that is spelled like a verb
+		if (
+			asks &&
+			at === index + 1 &&
+			(pluralThings.has(verb.lower) || /^(?:what|where|when|why|how)$/.test(lowerAt(words, index - 1))) &&
+			(isBareVerb(lowerAt(words, at + 1)) || lowerAt(words, at + 1) === 'do')
+		)
+			return [];
 		// "Should phones be banned?": a noun that is spelled like a verb, before the verb itself.
 		if (asks && /^(?:be|have|not)$/.test(lowerAt(words, at + 1))) return [];
 		if (form === 'past' && isUnrealPast(words, index)) {

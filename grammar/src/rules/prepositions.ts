@@ -172,6 +172,7 @@ export const prepositionsFinders: Finders = {
 		if (!wanted || !hasWrong(words, index, wanted)) return [];
 		const before = lowerAt(words, index - 1);
 		if (/^(?:very|so|too|is|are|was)$/.test(before) || (before === 'of' && wanted.wrong.has('to'))) return [];
+		if (word.lower === 'example' && before === 'for') return [];
 		if (/^reasons?$/.test(word.lower) && !wordsBeforeReason.has(before)) return [];
 		if (word.lower === 'respect' && !wordsBeforeRespect.has(before)) return [];
 		if (word.lower === 'respect' && hasBefore(words, index, 4, payForms)) return [];

@@ -234,6 +234,8 @@ export const verbsAndAdverbsFinders: Finders = {
 		if (/^(?:an?|the|my|his|her|their|our|of|very|is|was|are|some|no)$/.test(lowerAt(words, at - 1)))
 			return [];
 		if (verbsWithState.has(verb) && adjectivesOfState.has(word.lower)) return [];
+		// "it makes learning easy"
+		if (/ing$/.test(verb) && /^(?:mak|made|find|found)/.test(lowerAt(words, at - 1))) return [];
 		// "she acts very polite" is how she seems
 		if (/^act(?:s|ed|ing)?$/.test(verb)) return [];
 		if (/^(?:eat|eats|ate|eating|eaten)$/.test(verb) && word.lower !== 'good') return [];

@@ -16,6 +16,9 @@ const askedOf = new Map(
 const comparativeOf = (adjective: string) =>
 	comparatives[adjective]?.more ?? Object.values(comparatives).find(({ more }) => more === adjective)?.more;
 
+const madeThings =
+	/^(?:film|movie|video|photo|picture|song|cake|meal|dish|trip|plan|list|party|mistake|decision|choice)$/;
+
 /** How many words a clause with "because" or "although" may have. */
 const longestClause = 11;
 
@@ -25,7 +28,9 @@ function secondJoiners(words: readonly TaggedWord[], first: RegExp, second: stri
 		const isEven = lowerAt(words, index - 1) === 'even' && afterPause(words, index - 1);
 		if (!first.test(word.lower) || (!afterPause(words, index) && !isEven)) return [];
 		const clause = words.slice(index + 3, index + 2 + longestClause);
-		const offset = clause.findIndex(({ lower }) => /^(?:and|but|so|because|that|who|which)$/.test(lower));
+		const offset = clause.findIndex(({ lower }) =>
+			/^(?:and|but|so|because|that|that's|who|which)$/.test(lower),
+		);
 		const at = index + 3 + offset;
 		const next = words[at + 1];
 		if (/^(?:nothing|anything|no|none|all)$/.test(lowerAt(words, at - 1))) return [];
@@ -65,6 +70,18 @@ export const wordOrderFinders: Finders = {
 		if (!/^(?:very|so|really|more)$/.test(very.lower) || !unbroken(words, index, index + 4)) return [];
 		const next = lowerAt(words, index + 4);
 		// "A person very interested in it", "a friend very close to me": what the adjective asks for stays beside it.
+		const before = lowerAt(words, index - 1);
+		// "in a village so small, everybody ...", "to have a friend so close"
+		if (
+			very.lower === 'so' &&
+			(/^(?:close|near|far|long)$/.test(adjective.lower) ||
+				(words[index - 1]?.partOfSpeech === 'ADP' && afterPause(words, index - 1)))
+		)
+			return [];
+		// "it makes a day very long", but "we made a film very good"
+		if (/^(?:make|makes|made|making)$/.test(before) && !madeThings.test(noun.lower)) return [];
+		// "when is a room really clean": a question
+		if (/^(?:is|was)$/.test(before) && /^(?:when|why|how|where)$/.test(lowerAt(words, index - 2))) return [];
 		const isFollowed = /^(?:with|about|near)$/.test(next) && askedOf.get(adjective.lower) !== next;
 		if (
 			!isFollowed &&
