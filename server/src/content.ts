@@ -158,8 +158,12 @@ type Field = { place: string; value: string | number };
 function fieldsOf(value: unknown, place: string): Field[] {
 	if (typeof value === 'string' || typeof value === 'number') return [{ place, value }];
 	if (typeof value !== 'object' || value === null) return [];
-	const steps = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-	return steps.flatMap(([step, child]) => fieldsOf(child, placeInside(place, step)));
+	if (Array.isArray(value)) {
+		// Texts in lists are most of the content, and neither named nor, but for addresses, what a name stands for.
+		const steps = [...value.entries()].filter(([, child]) => typeof child !== 'string' || isAddress(child));
+		return steps.flatMap(([step, child]) => fieldsOf(child, placeInside(place, step)));
+	}
+	return Object.entries(value).flatMap(([step, child]) => fieldsOf(child, placeInside(place, step)));
 }
 
 const uniqueField = /\.(id|key|topic|text|centralTopic)$/;
