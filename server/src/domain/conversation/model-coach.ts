@@ -156,7 +156,7 @@ export function createModelCoach(
 	) {
 		const leadOf = (soFar: readonly ConversationMessage[]) =>
 			leadModelTalk(talk.goals, talk.kind, ending, soFar);
-		const isAskedAbout = situation !== undefined && talk.kind === 'rolePlay';
+		const isAskedAbout = situation?.isSure && talk.kind === 'rolePlay';
 		const lead = isAskedAbout ? withoutHaste(leadOf(conversation), conversation) : leadOf(conversation);
 		const noteOf = (soFar: readonly ConversationMessage[]) =>
 			askFor(leadOf(soFar), { prompt, phrases, kind: talk.kind }, soFar).note;
