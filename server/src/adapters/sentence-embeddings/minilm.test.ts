@@ -58,7 +58,7 @@ test('tells which situation a learner speaks of, and what is asked', async () =>
 		expect(cosine(place, placeOf(some[index] ?? '') ?? place), some[index]).toBeGreaterThan(0.99);
 	for (const [exercise, told, wanted] of toldOtherwise) {
 		const found = await all.find(told, exercise);
-		if (wanted) expect(found?.told.join(' | '), told).toMatch(wanted);
+		if (wanted) expect(found?.told.join(' | ') ?? '', told).toMatch(wanted);
 		else expect(found, told).toBeUndefined();
 	}
 	for (const [exercise, asked, wanted] of askedOtherwise) {
