@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksHenry } from './asks-henry.ts';
+import { asksHenry, toldBesides } from './asks-henry.ts';
 
 test.each([
 	'what is the salary',
@@ -168,4 +168,14 @@ test.each([
 ])('"%s" as it was heard: %s', (text, isQuestion) => {
 	const words = heard(text);
 	expect(asksHenry(words.map((word) => word.text).join(' '), words)).toBe(isQuestion);
+});
+
+test.each([
+	['Three nights. What time is breakfast?', 'Three nights.'],
+	['Hello, good morning. Excuse me. Is it free?', ''],
+	['Thank you. And what is the salary?', ''],
+	['what is the salary', ''],
+	['I like dogs! Do you like them? My sister has two.', 'I like dogs! My sister has two.'],
+])('besides what it asks, "%s" tells "%s"', (text, told) => {
+	expect(toldBesides(text)).toBe(told);
 });

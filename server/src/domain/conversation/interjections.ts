@@ -102,8 +102,7 @@ export function plainReactionsFor(
 	reactions: CoachPhrases['plainReactions'],
 	conversation: readonly ConversationMessage[],
 ): string[] {
-	const said = conversation.flatMap(({ role, content }) => (role === 'system' ? [content] : []));
-	return reactions[playedMood(conversation)].filter((one) => !said.some((text) => text.includes(one)));
+	return unsaid(reactions[playedMood(conversation)], conversation);
 }
 
 /** Whether a beginning is a sentence, behind which nothing comes. */
@@ -114,13 +113,17 @@ export function freshest(
 	beginnings: readonly string[],
 	conversation: readonly ConversationMessage[],
 ): string[] {
+	const fresh = unsaid(beginnings, conversation);
+	return fresh.length > 0 ? fresh : [...beginnings];
+}
+
+/** Those of some beginnings of sentences that were not said lately, or, where they are whole, not in this talk. */
+function unsaid(beginnings: readonly string[], conversation: readonly ConversationMessage[]): string[] {
 	const said = conversation.flatMap(({ role, content }) => (role === 'system' ? [`${content} `] : []));
 	const lately = said.slice(-turnsApart);
-	// No whole sentence is said twice in a talk.
-	const fresh = beginnings.filter(
+	return beginnings.filter(
 		(one) => !(isSentence(one) ? said : lately).some((text) => text.includes(`${one} `)),
 	);
-	return fresh.length > 0 ? fresh : [...beginnings];
 }
 
 const stemOf = (word: string) => word.toLowerCase().replace(/s$/, '').slice(0, stemLetters.most);

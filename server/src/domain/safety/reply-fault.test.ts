@@ -80,6 +80,7 @@ const fine = [
 	'La Rioja is famous for its wine. Have you been there?',
 	'The doctor can help you with that. When did it start?',
 	"No problem, there's no hurry.",
+	'Would you recommend studying medicine to a friend?',
 ];
 
 describe('a reply of a model', () => {

@@ -56,7 +56,7 @@ const faults: readonly [ReplyFault, RegExp][] = [
 	[
 		'orders',
 		new RegExp(
-			`\\b(?:recommend|suggest|advise|prescribe)(?: \\w+){0,3} (?:${medicine.replace('|drugs?', '')})\\b`,
+			`\\b(?:recommend|suggest|advise|prescribe)(?: (?!study)\\w+){0,3} (?:${medicine.replace('|drugs?', '')})\\b`,
 		),
 	],
 	['orders', /\b(?:\d+|one|two|five|ten|fifty|hundred) ?(?:mg|milligrams?)\b/],
