@@ -48,6 +48,7 @@ test('where no question can be used, one about what was told is asked, not again
 	const written = { reaction: 'It takes patience.', question: 'I see.' };
 	const about = await reply(written, 'i play with my grandfather');
 	expect(about).toBe('It takes patience. Can you tell me more about your grandfather?');
+	expect(await reply(written, 'i use my metal detector')).not.toContain('your metal');
 	expect(await reply(written, 'it was the dentist', 'howWasYourDay')).not.toMatch(/how was your day/i);
 });
 

@@ -13,6 +13,7 @@ import { exampleMessages, messagesOf } from './model-messages.ts';
 import { createModelPartner } from './model-partner.ts';
 import {
 	hasOwnQuestion,
+	knownReply,
 	partsIn,
 	type ReplyRules,
 	readReply,
@@ -50,7 +51,7 @@ export function createModelCoach(
 	model: LanguageModel,
 	content: ModelCoachContent,
 	random: () => number = Math.random,
-	known: KnownByMeaning = { find: async () => undefined, findAnswers: async () => [] },
+	situations: KnownByMeaning = { find: async () => undefined, findAnswers: async () => [] },
 ): Coach {
 	const { conversationPrompt: prompt, coachPhrases: phrases } = content;
 	const examples = exampleMessages(prompt);
@@ -74,10 +75,27 @@ export function createModelCoach(
 		prefixKey: keyOf(start, conversation),
 	});
 
+	const rulesOf = ({ ask, conversation, difficulty }: ModelTurn): ReplyRules => ({
+		...{ ...ask, difficulty, conversation },
+		needsQuestion: ask.parts.includes('question') || ask.question !== undefined,
+	});
+
+	/** A turn in words that were written for what the learner asked or told; undefined where there are none. */
+	const known = (turn: ModelTurn) => turn.ask.known && knownReply(rulesOf(turn), turn.ask.known, anyOf);
+	/** A known answer is given at once: a model would only choose one. */
+	const knownAnswer = (turn: ModelTurn) => (turn.ask.known?.answer ? known(turn) : undefined);
+
+	const written = (turn: ModelTurn, options: ConverseOptions) =>
+		write(turn, options).catch((error: unknown) => {
+			const isTooSlow = error instanceof ProviderError && ['busy', 'timeout'].includes(error.category);
+			const words = isTooSlow ? known(turn) : undefined;
+			if (words === undefined) throw error;
+			return words;
+		});
+
 	async function write(turn: ModelTurn, { signal, onQuestion }: ConverseOptions): Promise<string> {
-		const { ask, conversation, difficulty } = turn;
-		const needsQuestion = ask.parts.includes('question') || ask.question !== undefined;
-		const rules: ReplyRules = { ...ask, difficulty, conversation, needsQuestion };
+		const { ask } = turn;
+		const rules = rulesOf(turn);
 		if (model.waitMs('live') > longestWaitMs) {
 			throw new ProviderError('busy', 'The language model has too many calls.', { retryAfterSeconds: 5 });
 		}
@@ -182,8 +200,8 @@ export function createModelCoach(
 		const { step } = leadModelTalk(talk.goals, talk.kind, ending, conversation);
 		const asked = step === 'sorry' ? askedBefore(conversation) : step === 'answer' && latest.content;
 		return asked
-			? { answers: await known.findAnswers(asked, exerciseType, options) }
-			: { situation: await known.find(withoutAskingBack(latest.content), exerciseType, options) };
+			? { answers: await situations.findAnswers(asked, exerciseType, options) }
+			: { situation: await situations.find(withoutAskingBack(latest.content), exerciseType, options) };
 	}
 
 	async function converse(
@@ -193,9 +211,10 @@ export function createModelCoach(
 		refuseAborted(options);
 		const talk = talkOf(content, request);
 		const { lead, turn } = turnOf(talk, request, await recognized(talk, request, options));
-		const ready = writtenWords(lead, openingOf(talk, request), phrases, request.fullConversation);
+		const ready =
+			writtenWords(lead, openingOf(talk, request), phrases, request.fullConversation) ?? knownAnswer(turn);
 		if (lead.step === 'begin') void readAhead([{ role: 'user', content: talk.start }], talk.start);
-		const words = ready ?? (await write(turn, options));
+		const words = ready ?? (await written(turn, options));
 		const isLast = lead.step === 'close' || lead.step === 'stop';
 		const question = lead.step === 'close' ? `${words} ${anyOf(talk.closings)}` : words;
 		return {

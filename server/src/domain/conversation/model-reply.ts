@@ -212,6 +212,21 @@ export function readReply(json: string, rules: ReplyRules): string {
 	return withinLength(before, question, most, words);
 }
 
+/** A turn in `known` sentences, some of which are picked; undefined where one of its parts has none. */
+export function knownReply(
+	rules: ReplyRules,
+	known: Beginnings,
+	pick: (texts: readonly string[]) => string,
+): string | undefined {
+	const words: ReplyWords = {};
+	for (const part of rules.parts) {
+		const whole = (known[part] ?? []).filter((one) => part === 'interjection' || isSentence(one));
+		if (whole.length > 0) words[part] = pick(whole);
+		else if (part === 'reaction' || part === 'answer') return undefined;
+	}
+	return readReply(JSON.stringify(words), rules);
+}
+
 /** How many sentences are said whatever their length. */
 const firstSentences = ({ interjection }: ReplyWords) => (interjection ? 2 : 1);
 

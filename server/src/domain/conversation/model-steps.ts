@@ -48,6 +48,8 @@ export type Ask = {
 	playsPart?: boolean;
 	/** Whether Henry agrees is said elsewhere. */
 	takesNoSide?: boolean;
+	/** Sentences for its parts, where it is known what the learner asked or told: with these no model is needed. */
+	known?: Beginnings;
 };
 
 /** One turn for a model: what it is told, what was said, and what is asked of it. */
@@ -154,7 +156,8 @@ function asideFor(
 	const goal = step === 'help' ? lastQuestion : next;
 	const { interjections, couldSay } = phrases;
 	const answering = kind === 'rolePlay' ? interjections.answeringInRole : interjections.answering;
-	const interjection = step === 'sorry' ? interjections.apology : answering;
+	const interjection = notSaidLately(step === 'sorry' ? interjections.apology : answering, conversation);
+	const known = isLedOn && answers.length > 0 && { interjection, answer: freshest(answers, conversation) };
 	return {
 		parts: isLedOn ? ['interjection', 'answer'] : ['answer'],
 		note: {
@@ -163,10 +166,10 @@ function asideFor(
 			about: '',
 		},
 		beginnings: {
-			...(isLedOn && { interjection: notSaidLately(interjection, conversation) }),
+			...(isLedOn && { interjection }),
 			...(step === 'help' && { answer: couldSay }),
-			...(isLedOn && { answer: freshest(answers, conversation) }),
 		},
+		...(known && { known }),
 		question: next,
 		mayTranslate: step === 'translate',
 		instead: next,
@@ -224,11 +227,14 @@ export function askFor(
 	};
 	const asked = { ...beginnings, question: taking.length === 0 && asking.length > 0 ? asking : questions };
 	const told = { favoured, beginnings };
-	const reacts: Pick<Ask, 'parts' | 'mayTranslate' | 'playsPart' | 'withoutAnswer'> = {
+	const reacts: Pick<Ask, 'parts' | 'mayTranslate' | 'playsPart' | 'withoutAnswer' | 'known'> = {
 		withoutAnswer: '',
 		parts: ['interjection', 'reaction', 'question'],
 		mayTranslate: false,
 		playsPart: isPlayed(kind),
+		...(isSure && {
+			known: { ...beginnings, reaction: ofSituation('reactions'), question: ofSituation('questions') },
+		}),
 	};
 	switch (lead.step) {
 		case 'nextGoal': {

@@ -1,6 +1,7 @@
 import type { ConversationMessage } from '@henry/contract/conversation.ts';
 import type { ConversationPrompt } from '@henry/contract/prompts.ts';
 import type { CoachPhrases } from '@henry/contract/scenarios.ts';
+import { isContentWord } from '#server/domain/exams/content-words.ts';
 import type { Goal, ModelLead, TalkKind } from './model-lead.ts';
 import { lastQuestionOf, yourTurn } from './model-messages.ts';
 import { createPhrasing } from './phrasing.ts';
@@ -18,7 +19,7 @@ export function freshAsk(
 }
 
 /** What the learner called their own: "my grandfather", "my three cats". */
-const own = /\bmy ((?:(?:two|three|four|little|big|old|new|best|older|younger) )?[a-z]{3,})\b/;
+const own = /\bmy ((?:(?:two|three|four|little|big|old|new|best|older|younger) )?[a-z]{3,})\b(?: ([a-z']+))?/;
 const notAskedAbout =
 	/^(?:life|opinion|own|self|name|day|english|home|free|time|favou?rite|first|last|whole|way|mind|job)$/;
 
@@ -32,8 +33,10 @@ export function moreAbout(
 	conversation: readonly ConversationMessage[],
 ): string {
 	const heard = conversation.at(-1)?.role === 'user' ? (conversation.at(-1)?.content ?? '') : '';
-	const [, noun = ''] = own.exec(heard.toLowerCase()) ?? [];
-	const ofOwn = noun && !notAskedAbout.test(noun) ? [`Can you tell me more about your ${noun}?`] : [];
+	const [, noun = '', behind = ''] = own.exec(heard.toLowerCase()) ?? [];
+	// "My metal detector": a word of content behind it may belong to it.
+	const isWhole = noun !== '' && !isContentWord(behind);
+	const ofOwn = isWhole && !notAskedAbout.test(noun) ? [`Can you tell me more about your ${noun}?`] : [];
 	const { any, fresh } = phrasingOf(conversation);
 	return fresh(ofOwn) ?? any(goOnIn(phrases, kind));
 }

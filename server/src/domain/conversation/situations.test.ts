@@ -179,11 +179,11 @@ describe('what Henry answers', () => {
 		]);
 	});
 
-	it('is one of his whole sentences, which a model chooses', async () => {
-		const { model, asked } = scriptedModel({}, { answer: 'I think so.' });
+	it('is one of his whole sentences, said at once, before the next question', async () => {
+		const { model, asked } = scriptedModel({});
 		const all = createSituations(known);
 		await all.use(engine);
-		const coach = createModelCoach(model, content, () => 0, all);
+		const coach = createModelCoach(model, content, () => 0.9, all);
 		const { question } = await coach.converse({
 			exerciseType: 'justChat',
 			fullConversation: [
@@ -191,18 +191,16 @@ describe('what Henry answers', () => {
 				{ role: 'user', content: 'I ate soup. Do you like soup?' },
 			],
 		});
-		expect(asked[0]?.schema).toMatchObject({
-			properties: { answer: { pattern: '^(?:Yes, that is about do you like soup\\.$|I think so\\.$)' } },
-		});
-		expect(question).toMatch(/^I think so\. (?!So, what did you eat).+\?$/);
+		expect(question).toMatch(/^Let me think\. I think so\. (?!So, what did you eat).+\?$/);
+		expect(asked).toEqual([]);
 	});
 });
 
 it('answers what was asked before, where the learner says that he did not', async () => {
-	const { model, asked } = scriptedModel({}, { answer: 'I think so.' });
+	const { model } = scriptedModel({});
 	const all = createSituations(known);
 	await all.use(engine);
-	await createModelCoach(model, content, () => 0, all).converse({
+	const { question } = await createModelCoach(model, content, () => 0, all).converse({
 		exerciseType: 'justChat',
 		fullConversation: [
 			{ role: 'system', content: 'What did you eat today?', covered: [] },
@@ -211,7 +209,32 @@ it('answers what was asked before, where the learner says that he did not', asyn
 			{ role: 'user', content: 'You did not answer.' },
 		],
 	});
-	expect(JSON.stringify(asked[0]?.schema)).toContain('Yes, that is about do you like soup');
+	expect(question).toMatch(/^I'm sorry\. Yes, that is about do you like soup\. .+\?$/);
+});
+
+it('says what he knows of what was told where the model is too slow', async () => {
+	const { model } = scriptedModel({});
+	const sure = {
+		told: ['my dog died'],
+		reactions: ['That is sad.'],
+		questions: ['How long did you have it?'],
+	};
+	const coach = (situation: typeof sure) =>
+		createModelCoach({ ...model, waitMs: () => 5_000 }, content, () => 0, {
+			find: async () => ({ ...situation, isSure: true }),
+			findAnswers: async () => [],
+		});
+	const request = {
+		exerciseType: 'justChat',
+		fullConversation: [
+			{ role: 'system' as const, content: 'How are things?', covered: [] },
+			{ role: 'user' as const, content: 'my dog died' },
+		],
+	};
+	const { question } = await coach(sure).converse(request);
+	expect(question).toMatch(/ That is sad\. How long did you have it\?$/);
+	const begun = { ...sure, reactions: ['That was'] };
+	await expect(coach(begun).converse(request)).rejects.toMatchObject({ category: 'busy' });
 });
 
 /** How a turn after "my dog died" may begin, where this fits. */
