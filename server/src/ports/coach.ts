@@ -27,6 +27,8 @@ export type Coach = Engine & {
 	 * is done meanwhile. It comes to nothing where there is more to do, or once `signal` aborts.
 	 */
 	listen?(request: ConverseRequest, options?: CallOptions): void;
+	/** The same as the partner in a discussion. */
+	listenStarTopic?(request: ConverseStarTopicRequest, options?: CallOptions): void;
 	/** Short sentences with which many of Henry's turns in an exercise begin: their sound is worth being made ahead. */
 	beginnings?(exercise: LiveTalkExercise): readonly string[];
 	/** Henry's next turn as the partner in a discussion. */

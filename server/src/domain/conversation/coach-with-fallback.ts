@@ -20,6 +20,7 @@ export function createCoachWithFallback(options: FallbackOptions<Coach>): Coach 
 		...common,
 		converse: (request, options) => answer((coach) => coach.converse(request, options)),
 		listen: (request, options) => common.current().listen?.(request, options),
+		listenStarTopic: (request, options) => common.current().listenStarTopic?.(request, options),
 		beginnings(exercise) {
 			const coaches = [common.current(), options.fallback];
 			return [...new Set(coaches.flatMap((coach) => coach.beginnings?.(exercise) ?? []))];

@@ -1,6 +1,6 @@
-import { type ConversationMessage, pairDecisionQuestion } from '@henry/contract/conversation.ts';
+import type { ConversationMessage } from '@henry/contract/conversation.ts';
 import { describe, expect, it, test } from 'vitest';
-import { coachCases, languages } from '#server/adapters/coach/contract.ts';
+import { coachCases } from '#server/adapters/coach/contract.ts';
 import { loadContent } from '#server/content.ts';
 import { createModelCoach } from './model-coach.ts';
 import { scriptedModel } from './scripted-model-for-tests.ts';
@@ -217,32 +217,6 @@ test('who asks Henry something again and again hears no question twice', async (
 	const questions = fullConversation.flatMap(({ content }) => content.match(/[^.!?]+\?/g) ?? []);
 	expect(new Set(questions.map((one) => one.trim())).size).toBe(questions.length);
 	expect(questions).toHaveLength(7);
-});
-
-describe('a partner', () => {
-	it('takes up what was said, and takes no side beside the view and the reason of the plan', async () => {
-		const { coach } = create({
-			reaction: 'I disagree with you. Laughing makes it easier to listen.',
-		});
-		const first = await coach.converseStarTopic({ ...languages, fullConversation: [] });
-		const said = 'i think films are useful because they are fun';
-		const { question } = await coach.converseStarTopic({
-			...languages,
-			difficulty: 'beginner',
-			fullConversation: [henry(first.question), learner(said)],
-		});
-		expect(question).toMatch(/^Laughing makes it easier to listen\. (?!.*disagree).*because|more often.*\?$/);
-	});
-
-	it('leaves the question for the decision to the exam', async () => {
-		const { coach, asked } = create();
-		const { question } = await coach.converseStarTopic({
-			...languages,
-			fullConversation: [henry('And books?', languages.options), learner('the time is up')],
-		});
-		expect(question).toBe(pairDecisionQuestion);
-		expect(asked).toEqual([]);
-	});
 });
 
 describe('a learner whom Henry knows', () => {

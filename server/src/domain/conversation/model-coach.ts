@@ -156,14 +156,12 @@ export function createModelCoach(
 		await model.ask({ ...request, priority }, options).catch(() => {});
 	}
 
-	/** Reads what the learner has said of a turn that is not over. */
-	function listen(request: ConverseRequest, options: CallOptions = {}): void {
-		const { turn } = turnOf(talkOf(content, request), request);
-		const { start, conversation } = turn;
-		const noteOf: ModelTurn['noteOf'] = (soFar) =>
-			soFar.length === conversation.length ? { ...turn.noteOf(soFar), behind: '' } : turn.noteOf(soFar);
+	/** Has the model read what the learner has said of a turn that is not over. */
+	function readSoFar({ start, conversation, noteOf }: ModelTurn, options: CallOptions): void {
+		const noteSoFar: ModelTurn['noteOf'] = (soFar) =>
+			soFar.length === conversation.length ? { ...noteOf(soFar), behind: '' } : noteOf(soFar);
 		const prefixKey = keyOf(start, conversation.slice(0, -1));
-		const messages = messagesOf(start, conversation, noteOf, phrases.interjections);
+		const messages = messagesOf(start, conversation, noteSoFar, phrases.interjections);
 		void readAhead(messages, prefixKey, { ...options, priority: 'live' });
 	}
 
@@ -237,11 +235,12 @@ export function createModelCoach(
 		},
 		close: () => model.close(),
 		converse,
-		listen,
+		listen: (request, options = {}) => readSoFar(turnOf(talkOf(content, request), request).turn, options),
+		listenStarTopic: (request, options = {}) => readSoFar(partner.turnOf(request), options),
 		beginnings: () => allInterjections(phrases.interjections),
 		async converseStarTopic(request, options = {}) {
 			refuseAborted(options);
-			return { ...(await partner(request, options)), coach: coach() };
+			return { ...(await partner.converse(request, options)), coach: coach() };
 		},
 	};
 }

@@ -108,9 +108,15 @@ export class HenrysSide {
 	/** Follows what the learner says while he speaks; `signal` tells that it is of no use any more. */
 	listen(conversation: readonly ConversationMessage[], signal: AbortSignal): void {
 		const exercise = this.#exercise;
-		if (exercise.type !== 'talk' || isTooLongToGoOn(conversation)) return;
+		if (isTooLongToGoOn(conversation)) return;
+		const fullConversation = [...conversation];
+		if (exercise.type === 'talk') {
+			const { type: _type, ...setup } = exercise;
+			this.#coach.listen?.({ ...setup, fullConversation }, { signal });
+			return;
+		}
 		const { type: _type, ...setup } = exercise;
-		this.#coach.listen?.({ ...setup, fullConversation: [...conversation] }, { signal });
+		this.#coach.listenStarTopic?.({ ...setup, fullConversation }, { signal });
 	}
 
 	async #ask(

@@ -58,19 +58,26 @@ test('the reply is thought up inside the pause, and thrown away when the learner
 	expect(talk.asked.at(-1)?.conversation).toEqual(['Question 1?', 'I live in Madrid']);
 });
 
-test('Henry follows what is being said, but for the last words, until he thinks of his reply', async () => {
-	const talk = await openTalk();
-	talk.hears.push('I live in a small town near Madrid');
-	await talk.speak(2);
-	talk.opened.at(-1)?.onPartial?.(wordsOf('I live'));
-	talk.opened.at(-1)?.onPartial?.(wordsOf('I live in a small'));
-	talk.opened.at(-1)?.onPartial?.(wordsOf('I live in a small town near my'));
-	expect(talk.listened.map(({ said }) => said)).toEqual(['I live in', 'I live in a small town']);
-	expect(talk.listened.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
-	await talk.beSilent(0.6);
-	expect(talk.asked.at(-1)?.conversation.at(-1)).toBe('I live in a small town near Madrid');
-	expect(talk.listened.at(-1)?.signal?.aborted).toBe(true);
-});
+const discussion = { type: 'pairTopic' as const, topic: 'Sports', options: ['Tennis', 'Golf'] };
+test.each([
+	['', {}],
+	[' in a discussion', { exercise: discussion }],
+])(
+	'Henry follows what is being said%s, but for the last words, until he thinks of his reply',
+	async (_, talked) => {
+		const talk = await openTalk(talked);
+		talk.hears.push('I live in a small town near Madrid');
+		await talk.speak(2);
+		talk.opened.at(-1)?.onPartial?.(wordsOf('I live'));
+		talk.opened.at(-1)?.onPartial?.(wordsOf('I live in a small'));
+		talk.opened.at(-1)?.onPartial?.(wordsOf('I live in a small town near my'));
+		expect(talk.listened.map(({ said }) => said)).toEqual(['I live in', 'I live in a small town']);
+		expect(talk.listened.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+		await talk.beSilent(0.6);
+		expect(talk.asked.at(-1)?.conversation.at(-1)).toBe('I live in a small town near Madrid');
+		expect(talk.listened.at(-1)?.signal?.aborted).toBe(true);
+	},
+);
 
 test('time to think holds the turn until the learner speaks again', async () => {
 	const talk = await openTalk();
@@ -239,9 +246,7 @@ test('at the end of the plan nobody has the turn any more', async () => {
 });
 
 test('when the time of a discussion is up, Henry asks for the decision after the turn that is spoken', async () => {
-	const talk = await openTalk({
-		exercise: { type: 'pairTopic', topic: 'Sports', options: ['Tennis', 'Golf'] },
-	});
+	const talk = await openTalk({ exercise: discussion });
 	talk.hears.push('I like tennis');
 	await talk.speak(0.5);
 	await talk.tell({ type: 'time-is-up' });
@@ -252,7 +257,7 @@ test('when the time of a discussion is up, Henry asks for the decision after the
 	expect(texts).toEqual(['Question 2?', pairDecisionQuestion]);
 });
 
-test('a talk of ten minutes is held without a turn being lost', async () => {
+test('a talk of ten minutes is held without a turn being lost @whole', async () => {
 	const talk = await openTalk();
 	const turns = 40;
 	for (let turn = 1; turn <= turns; turn++) {

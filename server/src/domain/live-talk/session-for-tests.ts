@@ -77,12 +77,14 @@ function createScriptedCoach() {
 	}
 	const listened: { said: string | undefined; signal: AbortSignal | undefined }[] = [];
 	const beginnings: string[] = [];
+	const listen: NonNullable<Coach['listenStarTopic']> = ({ fullConversation }, { signal } = {}) =>
+		void listened.push({ said: fullConversation.at(-1)?.content, signal });
 	const coach: Coach = {
 		...engine('scripted'),
 		converse,
 		converseStarTopic: converse,
-		listen: ({ fullConversation }, { signal } = {}) =>
-			void listened.push({ said: fullConversation.at(-1)?.content, signal }),
+		listen: ({ fullConversation }, options) => listen({ topic: '', options: [], fullConversation }, options),
+		listenStarTopic: listen,
 		beginnings: () => beginnings,
 	};
 	return { coach, answers, asked, listened, beginnings };

@@ -103,13 +103,17 @@ describe('a careful coach', () => {
 		const listening: Coach = {
 			...createEmbeddedCoach(content),
 			listen: ({ fullConversation }) => void followed.push(fullConversation),
+			listenStarTopic: ({ fullConversation }) => void followed.push(fullConversation),
 		};
 		const coach = createCarefulCoach(listening, createDangerWatch(rulesAlone, content.safety));
 		const asked = henry('How was your day?');
 		for (const said of ['i want to kill myself', 'i went to the']) {
-			coach.listen?.({ exerciseType: 'justChat', fullConversation: [asked, learner(said)] });
+			const fullConversation = [asked, learner(said)];
+			coach.listen?.({ exerciseType: 'justChat', fullConversation });
+			coach.listenStarTopic?.({ topic: 'Parks', options: [], fullConversation });
 		}
-		await expect.poll(() => followed).toEqual([[asked, learner('i went to the')]]);
+		const safe = [asked, learner('i went to the')];
+		await expect.poll(() => followed).toEqual([safe, safe]);
 	});
 
 	it('leaves films alone when Henry has asked about one', async () => {

@@ -48,10 +48,14 @@ export function createCarefulCoach(coach: Coach, danger: DangerWatch): Coach {
 		...(remembered && { remembered: await safeMemory(remembered) }),
 	});
 
-	async function listen(request: ConverseRequest, options?: CallOptions): Promise<void> {
+	/** Passes on what is safe of what the learner has said so far. */
+	async function follow<Request extends { fullConversation: ConversationMessage[] }>(
+		request: Request,
+		options: CallOptions,
+		listen: (request: Request) => void,
+	): Promise<void> {
 		const { latest, rest } = await danger.watch(request.fullConversation);
-		if (latest || options?.signal?.aborted) return;
-		coach.listen?.(await safeRequest({ ...request, fullConversation: rest }), options);
+		if (!latest && !options.signal?.aborted) listen({ ...request, fullConversation: rest });
 	}
 
 	return {
@@ -60,7 +64,10 @@ export function createCarefulCoach(coach: Coach, danger: DangerWatch): Coach {
 		close: () => coach.close(),
 		converse: (request, options) =>
 			ask(request, async (safe) => coach.converse(await safeRequest(safe), options)),
-		listen: (request, options) => void listen(request, options),
+		listen: (request, options = {}) =>
+			void follow(request, options, async (safe) => coach.listen?.(await safeRequest(safe), options)),
+		listenStarTopic: (request, options = {}) =>
+			void follow(request, options, (safe) => coach.listenStarTopic?.(safe, options)),
 		beginnings: (exercise) => coach.beginnings?.(exercise) ?? [],
 		converseStarTopic: (request, options) => ask(request, (safe) => coach.converseStarTopic(safe, options)),
 	};
