@@ -26,7 +26,13 @@ const web = {
 	setupFiles: [join(webFolder, 'test-setup.ts')],
 	testTimeout: 15_000,
 };
+const ofWeb = testsOf('src', webFolder);
 const sharedOfWeb = testsThatShare('src', webFolder);
+/** What starts a server beside the page, which wants Node's own timers, has a process for itself. */
+const startsServer = /\baccounts-for-tests\.tsx?'|'@henry\/server\/src\/app\.ts'/;
+const withServer = ofWeb.filter(
+	(path) => !sharedOfWeb.includes(path) && startsServer.test(readFileSync(join(webFolder, path), 'utf8')),
+);
 /** To make a page takes longer than most tests: those of modules without React have none unless they ask for it. */
 const needsNoPage = (path: string) =>
 	path.endsWith('.ts') &&
@@ -48,6 +54,9 @@ const sharing = [...unitRooms, 'server/src']
 	.filter((path) => !withModels.includes(path));
 const unit = sharing.filter((path) => unitRooms.some((room) => path.startsWith(`${room}/`)));
 const integration = sharing.filter((path) => !unit.includes(path));
+const alone = [...unitRooms, 'server/src', 'checks', 'bench', 'scripts']
+	.flatMap((room) => testsOf(room))
+	.filter((path) => !sharing.includes(path) && !withModels.includes(path));
 
 export default defineConfig({
 	test: {
@@ -55,21 +64,21 @@ export default defineConfig({
 		maxWorkers: 2,
 		globalSetup: 'server/build-for-tests.ts',
 		projects: [
-			{
-				test: {
-					...node,
-					name: 'node',
-					include: ['{contract,sound,ear,reading,grammar,server,checks,bench,scripts}/**/*.test.ts'],
-					exclude: ['**/node_modules/**', ...sharing, ...withModels],
-				},
-			},
+			{ test: { ...node, name: 'node', include: alone } },
 			{ test: { ...node, name: 'models', include: withModels } },
 			{ test: { ...node, name: 'unit', include: unit, isolate: false } },
 			{ test: { ...node, name: 'integration', include: integration, isolate: false } },
 			{
 				extends: './web/vite.config.ts',
-				test: { ...web, name: 'web', include: ['src/**/*.test.{ts,tsx}'], exclude: sharedOfWeb },
+				test: {
+					...web,
+					name: 'web',
+					include: ofWeb.filter((path) => !sharedOfWeb.includes(path) && !withServer.includes(path)),
+					// A page in a context of its own is there in half the time of one in a process.
+					pool: 'vmThreads',
+				},
 			},
+			{ extends: './web/vite.config.ts', test: { ...web, name: 'web-with-server', include: withServer } },
 			{
 				extends: './web/vite.config.ts',
 				test: {

@@ -112,7 +112,7 @@ test('the server is built anew when a source is changed, also to an older one, o
 	expect([builds(), builds()]).toEqual([true, false]);
 });
 
-test('under a server that runs from the same folder nothing is installed or built', async () => {
+test('under a server that runs from the same folder nothing is installed or built @whole', async () => {
 	write('web/dist/index.html', '');
 	write('server/dist/main.mjs', 'setInterval(() => {}, 1_000); console.log("the server is up");');
 	const server = spawn('/bin/bash', [join(machine, 'henry')], { env: environment() });

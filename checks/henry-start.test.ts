@@ -65,7 +65,7 @@ test('Ctrl-C stops the server and its engines cleanly', async () => {
 	await expect.poll(() => groupIsAlive(group)).toBe(false);
 });
 
-test('where the models cannot be fetched, the server says so in one line and serves without them', async () => {
+test('where the models cannot be fetched, the server says so in one line and serves without them @whole', async () => {
 	const mirror = 'http://127.0.0.1:2';
 	const { child, output, address } = startHenryWith(
 		{ HENRY_MODELS: mirror, HENRY_MODELS_FOLDER: join(folder, 'models') },
@@ -87,7 +87,7 @@ test('where the models cannot be fetched, the server says so in one line and ser
 	expect(await done).toBe(0);
 });
 
-test('what the server keeps is backed up while it runs, and comes back', async () => {
+test('what the server keeps is backed up while it runs, and comes back @whole', async () => {
 	const data = join(folder, 'data');
 	const backup = join(folder, 'backup');
 	const run = (...words: string[]) =>
@@ -106,7 +106,7 @@ test('what the server keeps is backed up while it runs, and comes back', async (
 	expect(readdirSync(data)).toContain('henry.db.before-restore');
 });
 
-test('a database that cannot be used stops the start with one line', async () => {
+test('a database that cannot be used stops the start with one line @whole', async () => {
 	mkdirSync(join(folder, 'data'));
 	writeFileSync(join(folder, 'data/henry.db'), 'no database at all');
 	const { child, output, address } = startHenry('--port', '0', '--data', join(folder, 'data'));
@@ -115,7 +115,7 @@ test('a database that cannot be used stops the start with one line', async () =>
 	expect(output()).toBe('The database failed: file is not a database\n');
 });
 
-test('a taken port is named, with another to try', async () => {
+test('a taken port is named, with another to try @whole', async () => {
 	const blocker = createServer().listen(0, '127.0.0.1');
 	await new Promise((ready) => blocker.on('listening', ready));
 	const { port } = blocker.address() as { port: number };
@@ -127,7 +127,7 @@ test('a taken port is named, with another to try', async () => {
 	blocker.close();
 });
 
-test('a data folder that cannot be written is named', async () => {
+test('a data folder that cannot be written is named @whole', async () => {
 	writeFileSync(join(folder, 'file'), '');
 	const { child, output, address } = startHenry('--port', '0', '--data', join(folder, 'file/data'));
 	address.catch(() => {});

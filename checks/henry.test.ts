@@ -118,6 +118,7 @@ test('the commands on what the app keeps refuse what they do not know', () => {
 	expect(henry('backup', '--prot', '80').output).toContain('unknown option: --prot');
 	expect(henry('backup', 'file', '--data').output).toContain('--data needs a value');
 	expect(henry('test', 'stt').output).toContain('unknown option: stt');
+	expect(henry('test', 'whole', 'stt').output).toContain('unknown option: stt');
 	expect(henry('backup', 'file', '--mirror', 'http://a').output).toContain('unknown option: --mirror');
 	expect(henry('models', 'fetch', '--from').output).toContain('--from needs a value');
 });

@@ -5,10 +5,22 @@ import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Runs every check of the product and ends with the line `N passed, N failed`. The tests of models want both cores, though
- * seldom both at once: the quick checks take what these leave. All other tests have the machine to themselves; those of the
- * browser speak and listen in real time. Each command's output is shown when it has ended.
+ * Runs the checks of the product and ends with the line `N passed, N failed`; with the word `whole` all of them, else without
+ * the tests that have `@whole` at the end of their name, of their group's or, as `.whole.test.ts`, of their file's. The tests
+ * of models want both cores, though seldom both at once: the quick checks take what these leave, and what the next ones do.
+ * The tests of the browser have the machine to themselves: they speak and listen in real time. Each command's output is shown
+ * when it has ended.
  */
+
+const isWhole = process.argv[2] === 'whole';
+/** How much the tests of the browser look at: e2e/suite-size.ts. */
+process.env.HENRY_TEST_SIZE = isWhole ? 'whole' : 'short';
+const leftOut = isWhole
+	? { vitest: [], playwright: [] }
+	: {
+			vitest: ['--testNamePattern', '^(?!.*@whole)', '--exclude', '**/*.whole.test.*'],
+			playwright: ['--grep-invert', '@whole'],
+		};
 
 type Count = { passed: number; failed: number };
 
@@ -69,7 +81,9 @@ type VitestReport = {
 async function vitest(options: string[], environment: Record<string, string> = {}): Promise<Count> {
 	const file = join(mkdtempSync(join(reports, 'vitest-')), 'report.json');
 	const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-	const succeeded = await runTool('vitest', ['run', ...options, ...reporters], { environment });
+	const succeeded = await runTool('vitest', ['run', ...options, ...leftOut.vitest, ...reporters], {
+		environment,
+	});
 	return counted(succeeded, file, (report: VitestReport) => {
 		for (const { name, assertionResults } of report.testResults)
 			for (const { status, fullName, failureMessages } of assertionResults)
@@ -88,7 +102,8 @@ const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ..
 
 async function playwright(environment: Record<string, string> = {}): Promise<Count> {
 	const file = join(mkdtempSync(join(reports, 'playwright-')), 'report.json');
-	const succeeded = await runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+	const words = ['test', '--config', 'e2e/playwright.config.ts', ...leftOut.playwright];
+	const succeeded = await runTool('playwright', words, {
 		environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
 	});
 	return counted(succeeded, file, ({ suites, stats }: PlaywrightReport) => {
@@ -112,18 +127,18 @@ const rooms = [
 	'scripts/pictures',
 	'scripts/release',
 ];
-/** It leaves the processor to the tests of models. */
+/** It leaves the processor to the tests beside. */
 const aside = { niceness: 15 };
 /** secretlint measures itself, in a time that grows with the square of the number of files. */
 const environment = { NODE_OPTIONS: '--import=data:text/javascript,performance.mark=()=>{}' };
 /** What takes no more than half a minute each. One checker a room: several would do much of each other's work again. */
 const quickChecks = [
-	...rooms.map((room) => () => runTool('tsc', ['-p', room, '--checkers', '1'], aside)),
 	() => runTool('biome', ['ci', '--error-on-warnings', '--colors=off', '.'], aside),
 	() => runTool('knip', [], aside),
 	() => run('training/check.sh', [], aside),
 	() => run(process.execPath, ['--import', 'tsx', 'checks/audit-run.ts'], aside),
 	() => runTool('secretlint', ['**/*'], { ...aside, environment }),
+	...rooms.map((room) => () => runTool('tsc', ['-p', room, '--checkers', '1'], aside)),
 ];
 
 async function quick(): Promise<Count[]> {
@@ -135,10 +150,12 @@ async function quick(): Promise<Count[]> {
 show('The output of each command comes when it has ended.\n');
 // The engines' tests use the real models: they are fetched first, so that no single test has to wait for them.
 const models = asCount(await run(process.execPath, ['server/dist/commands.mjs', 'models', 'fetch']));
+const beside = quick();
 const counts = [
 	models,
-	...(await Promise.all([vitest(['--project=models', '--maxWorkers=1']), quick()])).flat(),
-	await vitest(['--project=!models'], { HENRY_FUZZ_SECONDS: '5' }),
+	await vitest(['--project=models', '--maxWorkers=1']),
+	await vitest(['--project=!models'], isWhole ? { HENRY_FUZZ_SECONDS: '5' } : {}),
+	...(await beside),
 	await playwright(),
 	await playwright({ HENRY_E2E_MODELS: '1' }),
 ];
@@ -147,5 +164,6 @@ rmSync(reports, { recursive: true });
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 if (failures.length > 0) show(`\nWhat failed:\n${failures.join('\n\n')}\n`);
+if (!isWhole) show('\nLeft out: what only ./henry test whole runs, the tests with @whole in their names.\n');
 show(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);

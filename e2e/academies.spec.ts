@@ -29,7 +29,7 @@ function linkTo(what: 'confirm' | 'leave', mail: string): string {
 const mainHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const [device, viewport] of Object.entries({ phone, desktop })) {
-	const stored = device === 'desktop' ? ' @stored' : '';
+	const stored = device === 'desktop' ? ' @stored' : ' @whole';
 	test(`on a ${device}, by keyboard: from the first visit onto the waitlist by mail, and off it again${stored}`, async ({
 		openPage,
 		mailbox,
@@ -71,7 +71,9 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
 	});
 }
 
-test('what is missing is said beside it, by keyboard too, and nothing is sent', async ({ openPage }) => {
+test('what is missing is said beside it, by keyboard too, and nothing is sent @whole', async ({
+	openPage,
+}) => {
 	const page = await openPage('denied', { viewport: phone });
 	const calls: string[] = [];
 	page.on('request', (request) => calls.push(new URL(request.url()).pathname));
@@ -96,7 +98,7 @@ test('what is missing is said beside it, by keyboard too, and nothing is sent', 
 	expect(calls).not.toContain(apiPaths.waitlist);
 });
 
-test('a failure says so, keeps what was entered, and the next try succeeds', async ({
+test('a failure says so, keeps what was entered, and the next try succeeds @whole', async ({
 	openPage,
 	mailbox,
 }) => {

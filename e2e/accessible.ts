@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
 import type axeCore from 'axe-core';
 import { desktop, phone } from './browser.ts';
+import { isWhole } from './suite-size.ts';
 
 /** What a window of 1280 px shows at a zoom of 400 % (WCAG 2.2, success criterion 1.4.10). */
 const zoomed = { width: 320, height: 256 };
@@ -57,9 +58,9 @@ function smallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * Expects a page, as it is now, to fit a phone, a desktop and a desktop at 400 %, every control to be large enough, and axe
- * to find nothing: in light colours on the phone and in dark ones on the desktop. What is stored elsewhere looks the same,
- * so it is not looked at again.
+ * Expects a page, as it is now, to fit a phone and a desktop at 400 %, every control to be large enough, and axe to find
+ * nothing, in light colours on the phone; in the whole suite to fit a desktop, too, and axe to find nothing there in dark ones.
+ * What is stored elsewhere looks the same, so it is not looked at again. The page is that of a desktop afterwards.
  */
 export async function expectAccessible(page: Page): Promise<void> {
 	if (test.info().project.name !== 'sqlite') return;
@@ -70,6 +71,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 	expect(await smallTargets(page)).toEqual([]);
 	await expectNothingForAxe(page);
 	await page.setViewportSize(desktop);
+	if (!isWhole) return;
 	await page.emulateMedia({ colorScheme: 'dark' });
 	await expectNoOverflow(page);
 	await expectNothingForAxe(page);

@@ -42,7 +42,7 @@ async function answerAndStop(page: Page, seconds = slotSeconds): Promise<void> {
 	await press(page, 'button', 'Tap to stop');
 }
 
-test('by keyboard, three spoken answers become an estimate with reasons, corrections and playback', async ({
+test('by keyboard, three spoken answers become an estimate with reasons, corrections and playback @whole', async ({
 	openPage,
 	baseURL,
 }) => {
@@ -132,7 +132,7 @@ test('by keyboard, three spoken answers become an estimate with reasons, correct
 	await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
 });
 
-test('the quick drill gives 30, 5 and 5 seconds and ends answers by itself; silence is not scored', async ({
+test('the quick drill gives 30, 5 and 5 seconds and ends answers by itself; silence is not scored @whole', async ({
 	openPage,
 	baseURL,
 }) => {
@@ -156,7 +156,7 @@ test('the quick drill gives 30, 5 and 5 seconds and ends answers by itself; sile
 	await expectAccessible(page);
 });
 
-test('after a failure the recordings are kept, and what was transcribed is not asked for again', async ({
+test('after a failure the recordings are kept, and what was transcribed is not asked for again @whole', async ({
 	openPage,
 	baseURL,
 }) => {
@@ -181,7 +181,7 @@ test('after a failure the recordings are kept, and what was transcribed is not a
 	expect(transcriptions).toBe(4);
 });
 
-test('leaving in the middle frees the microphone and begins anew', async ({ openPage, baseURL }) => {
+test('leaving in the middle frees the microphone and begins anew @whole', async ({ openPage, baseURL }) => {
 	const page = await openPage(await spokenAnswer(baseURL));
 	await page.addInitScript(() => {
 		const tracks: MediaStreamTrack[] = [];
@@ -206,7 +206,7 @@ test('leaving in the middle frees the microphone and begins anew', async ({ open
 	await expect.poll(trackStates).not.toContain('live');
 });
 
-test('a denied microphone is explained, nothing is recorded, and the answer can be written', async ({
+test('a denied microphone is explained, nothing is recorded, and the answer can be written @whole', async ({
 	openPage,
 }) => {
 	const page = await openPage('denied');

@@ -121,7 +121,7 @@ async function reviewAnswer(page: Page): Promise<void> {
 	await expectAccessible(page);
 }
 
-test('an owner starts an academy, a learner joins and hands in, and the teacher has the last word', async ({
+test('an owner starts an academy, a learner joins and hands in, and the teacher has the last word @whole', async ({
 	openPage,
 	baseURL,
 	mailbox,

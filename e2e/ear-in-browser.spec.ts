@@ -105,7 +105,7 @@ async function layOutWhisper(): Promise<void> {
 	layOutWhisperFiles({ weights, tokenizer, graphsFolder, learners });
 }
 
-test('what is said without a network is heard by the ear that was fetched before', async ({
+test('what is said without a network is heard by the ear that was fetched before @whole', async ({
 	openPage,
 	baseURL,
 }) => {

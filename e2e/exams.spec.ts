@@ -104,7 +104,7 @@ test('by keyboard, one part as in the exam: a closed tab loses nothing, and the 
 	await expect(page.getByText('not finished yet')).toBeHidden();
 });
 
-test('in practice one prepares with notes, may pause, sees ideas and a model answer, and answers again', async ({
+test('in practice one prepares with notes, may pause, sees ideas and a model answer, and answers again @whole', async ({
 	openPage,
 }) => {
 	const page = await openPage('denied');
@@ -132,7 +132,7 @@ test('in practice one prepares with notes, may pause, sees ideas and a model ans
 	await expect(page.getByRole('button', { name: 'Prepare now' })).toBeVisible();
 });
 
-test('extra time makes every clock longer', async ({ openPage, baseURL }) => {
+test('extra time makes every clock longer @whole', async ({ openPage, baseURL }) => {
 	const page = await openPage(await microphoneThatSays(baseURL, [], 1));
 	await openExam(page);
 	await choose(page, /^Describe a picture/);

@@ -78,8 +78,12 @@ async function holdFiles(page: Page, mayCome = (_url: string) => false): Promise
 	return bringFiles;
 }
 
+/** The landing page, one whose sentence is another each day, and one of those that are chosen. */
+const inShort = [paths.home, paths.speakle, chosenPages.at(-1)];
+
 for (const path of [...Object.values(paths), ...chosenPages]) {
-	test(`${path} is painted from its document alone, and then nothing larger comes and nothing moves`, async ({
+	const suite = inShort.includes(path) ? '' : ' @whole';
+	test(`${path} is painted from its document alone, and then nothing larger comes and nothing moves${suite}`, async ({
 		openPage,
 	}) => {
 		// A page of its own: the one that is opened waits for its code.

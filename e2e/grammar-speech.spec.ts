@@ -49,7 +49,7 @@ async function recordOneAnswer(page: Page): Promise<void> {
 	await expect(page.getByRole('button', { name: 'Submit answer' })).toBeVisible();
 }
 
-test('by keyboard and without time limits, five spoken answers become a report with corrections, reasons and sound', async ({
+test('by keyboard and without time limits, five spoken answers become a report with corrections, reasons and sound @whole', async ({
 	openPage,
 	baseURL,
 }, info) => {
@@ -148,7 +148,7 @@ test('by keyboard and without time limits, five spoken answers become a report w
 	expect(spaceBelow).toBeLessThan(20);
 });
 
-test('after a failure the recording is kept and the transcription is not asked for again', async ({
+test('after a failure the recording is kept and the transcription is not asked for again @whole', async ({
 	openPage,
 	baseURL,
 }) => {
@@ -170,7 +170,10 @@ test('after a failure the recording is kept and the transcription is not asked f
 	expect(transcriptions).toBe(1);
 });
 
-test('without a live connection the recording itself is transcribed', async ({ openPage, baseURL }) => {
+test('without a live connection the recording itself is transcribed @whole', async ({
+	openPage,
+	baseURL,
+}) => {
 	const page = await openPage(await microphoneThatSays(baseURL, oneAnswer, answerSeconds));
 	await page.routeWebSocket(`**${apiPaths.liveTranscript}`, (socket) => socket.close());
 	await recordOneAnswer(page);
@@ -206,7 +209,7 @@ test('what was misheard is put right, and corrected again without another transc
 	expect(transcriptions).toBe(0);
 });
 
-test('against the clock a question has 15 seconds, and the next one follows by itself', async ({
+test('against the clock a question has 15 seconds, and the next one follows by itself @whole', async ({
 	openPage,
 	baseURL,
 }) => {
@@ -218,7 +221,7 @@ test('against the clock a question has 15 seconds, and the next one follows by i
 	await expect(page.getByText(/Remaining question time: 1[345]/)).toBeVisible();
 });
 
-test('silence is told as such, and another recording can be made', async ({ openPage, baseURL }) => {
+test('silence is told as such, and another recording can be made @whole', async ({ openPage, baseURL }) => {
 	const page = await openPage(await microphoneThatSays(baseURL, [], 1));
 	await recordOneAnswer(page);
 	await page.getByRole('button', { name: 'Submit answer' }).click();
@@ -228,7 +231,7 @@ test('silence is told as such, and another recording can be made', async ({ open
 	await expect(page.getByText('(1/5)')).toBeVisible();
 });
 
-test('another topic starts afresh and survives a reload', async ({ openPage, baseURL }) => {
+test('another topic starts afresh and survives a reload @whole', async ({ openPage, baseURL }) => {
 	const page = await openPage(await microphoneThatSays(baseURL, oneAnswer, answerSeconds));
 	await recordOneAnswer(page);
 	await page.getByRole('button', { name: 'Travel' }).click();
@@ -259,7 +262,7 @@ test('a denied microphone is explained, nothing is recorded, and the answer can 
 	await expectAccessible(page);
 });
 
-test('a missing microphone is told apart from a denied one', async ({ openPage }) => {
+test('a missing microphone is told apart from a denied one @whole', async ({ openPage }) => {
 	const page = await openPage('missing');
 	await chooseFamily(page);
 	await page.getByRole('button', { name: 'Tap to record' }).click();

@@ -39,7 +39,9 @@ test('the first minute: one tap from the home page, and the learner speaks and h
 	await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
 });
 
-test('one who returns finds the day’s things, and one button goes through them', async ({ openPage }) => {
+test('one who returns finds the day’s things, and one button goes through them @whole', async ({
+	openPage,
+}) => {
 	const page = await openPage('denied', { viewport: smallPhone });
 	const correction = {
 		...{ rule: 'he-she-it-verb', category: 'agreement' as const, original: 'live', replacement: 'lives' },

@@ -1,14 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-
-/** A small phone, a tablet and a laptop. */
-export const sizes = [
-	{ width: 360, height: 640 },
-	{ width: 768, height: 1024 },
-	{ width: 1280, height: 800 },
-] as const;
+import { isWhole } from './suite-size.ts';
 
 /** A phone in one hand: what fits there fits everywhere. */
-export const smallPhone = sizes[0];
+export const smallPhone = { width: 360, height: 640 };
+
+/** A small phone; in the whole suite a tablet and a laptop, too. */
+export const sizes = isWhole
+	? [smallPhone, { width: 768, height: 1024 }, { width: 1280, height: 800 }]
+	: [smallPhone];
 
 /** How far an element reaches beyond the window's upper and lower edge, in CSS pixels; what is in view is 0 or less. */
 async function beyondWindow(element: Locator): Promise<number> {

@@ -1,5 +1,6 @@
 import { catalogueOf, languages } from '@henry/web/catalogues.ts';
 import { expect, type Page } from '@playwright/test';
+import { isWhole } from './suite-size.ts';
 
 const names = languages.map((language) => catalogueOf(language).common.languages);
 
@@ -9,9 +10,9 @@ export async function showLanguage(page: Page, language: string): Promise<void> 
 	await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-/** All languages, with another one first at each place: a page comes in the first, and the others are chosen. */
+/** Another language for each place, which a page comes in, and, in the whole suite, the others, which are chosen there. */
 export function languagesFrom(place: number): { language: string; others: string[] } {
 	const start = place % languages.length;
 	const [language = 'en', ...others] = [...languages.slice(start), ...languages.slice(0, start)];
-	return { language, others };
+	return { language, others: isWhole ? others : [] };
 }

@@ -67,7 +67,7 @@ async function keepSockets(page: Page): Promise<void> {
 	});
 }
 
-test('a connection that breaks in mid-turn is opened anew, and the turn is understood whole', async ({
+test('a connection that breaks in mid-turn is opened anew, and the turn is understood whole @whole', async ({
 	openPage,
 	baseURL,
 }) => {
@@ -89,7 +89,10 @@ test('a connection that breaks in mid-turn is opened anew, and the turn is under
 	await expect(message(page, 1, 'Henry')).toHaveCount(1);
 });
 
-test('of two tabs only one talks with Henry, and the other can take over', async ({ openPage, baseURL }) => {
+test('of two tabs only one talks with Henry, and the other can take over @whole', async ({
+	openPage,
+	baseURL,
+}) => {
 	const first = await openPage(await microphoneThatSays(baseURL, ['Hello.'], 60));
 	await first.goto('/talkToHenry?exercise=talkAboutYou');
 	await first.getByRole('button', { name: 'START' }).click();
@@ -105,7 +108,7 @@ test('of two tabs only one talks with Henry, and the other can take over', async
 	await expect(message(first, 1, 'Henry')).toBeVisible();
 });
 
-test('a refused microphone leaves tapping and writing', async ({ openPage }) => {
+test('a refused microphone leaves tapping and writing @whole', async ({ openPage }) => {
 	const page = await openPage('denied', { viewport: phone });
 	await page.goto('/talkToHenry?exercise=howWasYourDay');
 	await page.getByRole('button', { name: 'START' }).click();

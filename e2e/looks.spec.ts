@@ -54,7 +54,8 @@ async function expectLook(page: Page, name: string): Promise<void> {
 }
 
 for (const [look, { size, colorScheme }] of Object.entries(looks)) {
-	test(`the main screens look as they did, on a ${look}`, async ({ openPage }) => {
+	const suite = look === 'phone' ? '' : ' @whole';
+	test(`the main screens look as they did, on a ${look}${suite}`, async ({ openPage }) => {
 		const page = await openPage('denied', { viewport: size });
 		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 		await page.clock.setSystemTime(morning);
@@ -64,7 +65,9 @@ for (const [look, { size, colorScheme }] of Object.entries(looks)) {
 		}
 	});
 
-	test(`the screens of a known learner and a report look as they did, on a ${look}`, async ({ openPage }) => {
+	test(`the screens of a known learner and a report look as they did, on a ${look} @whole`, async ({
+		openPage,
+	}) => {
 		const page = await openPage('denied', { viewport: size });
 		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 		await page.clock.setSystemTime(morning);

@@ -63,7 +63,16 @@ async function signIn(
 	await expect(page).toHaveURL('/exercise');
 }
 
-test('by keyboard, a practice is remembered, said again, brought into an account, exported and erased', async ({
+/** From the page that a link has led to, all that is in this browser: two practices. */
+async function bringIntoAccount(page: Page): Promise<void> {
+	await page.goto('/me');
+	await press(page, 'button', 'Add all of it to your account');
+	await expect(page.getByText('All of it is in your account now.')).toBeVisible();
+	await expect(part(page, 'What is stored').getByText('Practices (2)')).toBeVisible();
+	expect(await page.evaluate((key) => localStorage.getItem(key), browserPracticeKey)).toBeNull();
+}
+
+test('by keyboard, a practice is remembered and said again, and an account keeps the recording of the next @whole', async ({
 	openPage,
 	baseURL,
 	mailbox,
@@ -96,19 +105,40 @@ test('by keyboard, a practice is remembered, said again, brought into an account
 	await expectAccessible(page);
 	await press(page, 'link', 'Back to My progress');
 
+	await signIn(page, `me-${info.project.name}-${info.retry}@example.com`, mailbox.newest);
+	await bringIntoAccount(page);
+	await page.getByRole('radio', { name: 'Keep each one for 30 days' }).check();
+	await page.getByRole('button', { name: 'Save this choice' }).click();
+	await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+	await microphoneSays(secondAnswer, answerSeconds);
+	await practiseFamily(page);
+	await page.getByText('Recordings (1)').click();
+	await page.getByRole('button', { name: /^Listen to the recording/ }).click();
+	await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+	await expectAccessible(page);
+});
+
+test('what was practised here is brought into an account, exported and erased', async ({
+	openPage,
+	mailbox,
+}, info) => {
+	test.setTimeout(150_000);
+	const page = await openPage('denied');
 	await page.goto('/settings');
 	await page.getByRole('checkbox', { name: 'Henry may remember. I am 14 or older.' }).check();
-	await page.evaluate((fact) => {
-		localStorage.setItem('henry.memory', JSON.stringify({ isOn: true, facts: [fact] }));
-	}, toldFact);
+	await page.evaluate(
+		(kept) => {
+			for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, JSON.stringify(value));
+		},
+		{
+			'henry.memory': { isOn: true, facts: [toldFact] },
+			[browserPracticeKey]: { results: [aResult(), aResult({ title: 'Travel' })], cards: [aCard()] },
+		},
+	);
 	await page.goto('/me');
-	const email = `me-${info.project.name}-${info.retry}@example.com`;
+	const email = `erased-${info.project.name}-${info.retry}@example.com`;
 	await signIn(page, email, mailbox.newest);
-	await page.goto('/me');
-	await press(page, 'button', 'Add all of it to your account');
-	await expect(page.getByText('All of it is in your account now.')).toBeVisible();
-	await expect(part(page, 'What is stored').getByText('Practices (2)')).toBeVisible();
-	expect(await page.evaluate((key) => localStorage.getItem(key), browserPracticeKey)).toBeNull();
+	await bringIntoAccount(page);
 
 	await page.goto('/settings');
 	const memory = part(page, 'What Henry remembers of you');
@@ -121,18 +151,8 @@ test('by keyboard, a practice is remembered, said again, brought into an account
 	await page.reload();
 	await expect(memory.getByText('I have three sisters')).toBeVisible();
 	await expectAccessible(page);
+
 	await page.goto('/me');
-
-	await page.getByRole('radio', { name: 'Keep each one for 30 days' }).check();
-	await page.getByRole('button', { name: 'Save this choice' }).click();
-	await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
-	await microphoneSays(secondAnswer, answerSeconds);
-	await practiseFamily(page);
-	await page.getByText('Recordings (1)').click();
-	await page.getByRole('button', { name: /^Listen to the recording/ }).click();
-	await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-	await expectAccessible(page);
-
 	const download = page.waitForEvent('download');
 	await page.getByRole('link', { name: 'Export as JSON' }).click();
 	const exported = await readFile(await (await download).path(), 'utf8');
@@ -157,7 +177,7 @@ test('by keyboard, a practice is remembered, said again, brought into an account
 	await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
 });
 
-test('three months of practice fit a phone and are accessible, with everything open', async ({
+test('three months of practice fit a phone and are accessible, with everything open @whole', async ({
 	openPage,
 }) => {
 	const page = await openPage('denied', { viewport: phone });
@@ -201,7 +221,7 @@ test('three months of practice fit a phone and are accessible, with everything o
 	await expectAccessible(page);
 });
 
-test('without a connection to the server, someone who is signed in is told so and can try again', async ({
+test('without a connection to the server, someone who is signed in is told so and can try again @whole', async ({
 	openPage,
 	mailbox,
 }, info) => {

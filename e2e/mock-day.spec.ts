@@ -78,7 +78,7 @@ async function answerAs(page: Page, name: string): Promise<void> {
 	await page.getByRole('button', { name: 'Tap to stop' }).click();
 }
 
-test('a mock exam is planned, taken by two, marked without a network, and comes into the queue', async ({
+test('a mock exam is planned, taken by two, marked without a network, and comes into the queue @whole', async ({
 	openPage,
 	baseURL,
 	mailbox,
@@ -155,7 +155,7 @@ test('a mock exam is planned, taken by two, marked without a network, and comes 
 	}
 });
 
-test('two people at one screen talk together by their names, and each gets a report', async ({
+test('two people at one screen talk together by their names, and each gets a report @whole', async ({
 	openPage,
 	baseURL,
 }) => {

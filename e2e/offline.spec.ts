@@ -34,7 +34,7 @@ test('without a connection the app opens, says so, and plays what was heard befo
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grammar Speech');
 });
 
-test('a sentence is judged without a connection by the judge that was kept before, and counts as practice', async ({
+test('a sentence is judged without a connection by the judge that was kept before, and counts as practice @whole', async ({
 	openPage,
 	baseURL,
 }) => {
@@ -99,7 +99,7 @@ async function reviewInWriting(page: Page): Promise<void> {
 	await expect(page.getByText('Saved to My progress.')).toBeVisible();
 }
 
-test('without a connection, today opens, a card is reviewed, and both are there after a reload', async ({
+test('without a connection, today opens, a card is reviewed, and both are there after a reload @whole', async ({
 	openPage,
 }) => {
 	const page = await openPage('denied', { viewport: phone, serviceWorkers: 'allow' });
@@ -124,7 +124,7 @@ test('without a connection, today opens, a card is reviewed, and both are there 
 	await expectAccessible(page);
 });
 
-test('signed in, a card that is reviewed without a connection is sent when it is back', async ({
+test('signed in, a card that is reviewed without a connection is sent when it is back @whole', async ({
 	openPage,
 	mailbox,
 }, info) => {
@@ -162,7 +162,7 @@ test('signed in, a card that is reviewed without a connection is sent when it is
 	expect(onServer.cards[0].schedule.repetitions).toBe(1);
 });
 
-test('an answer that could not be submitted waits on this device, and is sent when the connection is back', async ({
+test('an answer that could not be submitted waits on this device, and is sent when the connection is back @whole', async ({
 	openPage,
 	baseURL,
 }) => {

@@ -49,7 +49,7 @@ test.afterAll(async () => {
 // There is one server and one issuer, so one worker.
 test.describe.configure({ mode: 'serial' });
 
-test('a learner joins a class by the account of their school, and comes back to the class', async ({
+test('a learner joins a class by the account of their school, and comes back to the class @whole', async ({
 	openPage,
 }) => {
 	const page = await openPage('denied', { viewport: phone });
@@ -64,7 +64,7 @@ test('a learner joins a class by the account of their school, and comes back to 
 	await expect(page.getByText('You are signed in as pupil@school.example.')).toBeVisible();
 });
 
-test('whoever cancels there is told so, may be young, and leaves no code in the address', async ({
+test('whoever cancels there is told so, may be young, and leaves no code in the address @whole', async ({
 	openPage,
 }) => {
 	const page = await openPage('denied', { viewport: phone });

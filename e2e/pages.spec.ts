@@ -13,7 +13,7 @@ test('every page can be read before its code comes, in the language of the brows
 	await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('the five cards lead to the five activities', async ({ openPage }) => {
+test('the five cards lead to the five activities @whole', async ({ openPage }) => {
 	const page = await openPage('denied');
 	const cards = {
 		'Try Fluency Chat': '/talkToHenry',
@@ -82,7 +82,7 @@ test('the app speaks Spanish when chosen, and after a reload', async ({ openPage
 	await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
-test('the landing page’s board parts no word and loses none in very large letters for dyslexia, chosen in the settings', async ({
+test('the landing page’s board parts no word and loses none in very large letters for dyslexia, chosen in the settings @whole', async ({
 	openPage,
 }) => {
 	const page = await openPage('denied', { viewport: phone });
@@ -119,7 +119,7 @@ test('colours that were chosen are there before any code is, whatever the device
 	expect(await paper()).toBe('rgb(23, 22, 20)');
 });
 
-test('where the browser forces its colours, what is chosen and what has the focus still look different', async ({
+test('where the browser forces its colours, what is chosen and what has the focus still look different @whole', async ({
 	openPage,
 }) => {
 	const page = await openPage('denied');

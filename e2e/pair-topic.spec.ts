@@ -70,7 +70,7 @@ test('by keyboard, two spoken turns of a pair discussion light up the map and be
 	await expectOnePage(page);
 });
 
-test('a live pair discussion lights up the map, goes on to the decision and keeps its turns when it is tapped', async ({
+test('a live pair discussion lights up the map, goes on to the decision and keeps its turns when it is tapped @whole', async ({
 	openPage,
 	baseURL,
 }) => {

@@ -66,7 +66,7 @@ async function signOut(page: Page): Promise<void> {
 	await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
 }
 
-test('a passkey is made after a sign-in by mail, signs in without one, and can be removed', async ({
+test('a passkey is made after a sign-in by mail, signs in without one, and can be removed @whole', async ({
 	openPage,
 	mailbox,
 }, { project }) => {
@@ -99,7 +99,7 @@ test('a passkey is made after a sign-in by mail, signs in without one, and can b
 	await expectAccessible(page);
 });
 
-test('where an academy asks for passkeys, an email alone is half of a sign-in', async ({
+test('where an academy asks for passkeys, an email alone is half of a sign-in @whole', async ({
 	openPage,
 	mailbox,
 }, { project }) => {
@@ -153,7 +153,7 @@ const confirmHost = () =>
 		{ env: { HENRY_DATA: folder } },
 	);
 
-test('at its own host an academy has its look, and whoever signs in there is signed in there alone', async ({
+test('at its own host an academy has its look, and whoever signs in there is signed in there alone @whole', async ({
 	openPage,
 	mailbox,
 }, { project }) => {

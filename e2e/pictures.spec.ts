@@ -8,7 +8,7 @@ import { sayTurn, spokenMicrophone } from './spoken-turn.ts';
 const description =
 	'In the first picture some friends are playing football in a park, but in the second picture a woman is reading a book on the sofa. Perhaps she is tired. She have a cat.';
 
-test('by keyboard, a spoken description becomes a transcription and a report on what was covered', async ({
+test('by keyboard, a spoken description becomes a transcription and a report on what was covered @whole', async ({
 	openPage,
 	baseURL,
 }) => {

@@ -61,7 +61,7 @@ const models = {
  * The real server in its houses: on SQLite with the embedded engines; on PostgreSQL, for tests with `@stored` in their name;
  * and with the models, for those with `@models`, one at a time, because models want both cores. Servers of the third house
  * are started instead of the others where HENRY_E2E_MODELS is set. Each test brings its own browser, whose microphone is a
- * WAV file.
+ * WAV file. Those with `@whole` run here, too, but in `./henry test` only where it is whole.
  */
 export default defineConfig({
 	testDir: '.',

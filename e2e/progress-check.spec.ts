@@ -35,7 +35,7 @@ const before = {
 	},
 };
 
-test('the check, by keyboard: it is due in My progress, is taken once, and its result stands there beside the last', async ({
+test('the check, by keyboard: it is due in My progress, is taken once, and its result stands there beside the last @whole', async ({
 	openPage,
 	baseURL,
 }) => {

@@ -87,7 +87,10 @@ async function expectInEveryLanguage(
 }
 
 for (const [index, [name, show]] of Object.entries(reports).entries()) {
-	test(`the report of ${name} is seen without scrolling, and prints on one page`, async ({ openPage }) => {
+	const suite = name === 'a pair discussion' ? ' @whole' : '';
+	test(`the report of ${name} is seen without scrolling, and prints on one page${suite}`, async ({
+		openPage,
+	}) => {
 		const shown = languagesFrom(index);
 		const page = await openPage('denied', { locale: shown.language, viewport: smallPhone });
 		await show(page, catalogueOf(shown.language));
@@ -96,7 +99,7 @@ for (const [index, [name, show]] of Object.entries(reports).entries()) {
 	});
 }
 
-test('how many words were told apart is seen without scrolling', async ({ openPage }) => {
+test('how many words were told apart is seen without scrolling @whole', async ({ openPage }) => {
 	const shown = languagesFrom(1);
 	const { pairs } = catalogueOf(shown.language);
 	const page = await openPage('denied', { locale: shown.language, viewport: smallPhone });
@@ -109,7 +112,7 @@ test('how many words were told apart is seen without scrolling', async ({ openPa
 	await expectInEveryLanguage(page, shown, () => page.getByRole('heading', { level: 3 }));
 });
 
-test('the score of a sentence is seen without scrolling, and prints on one page', async ({
+test('the score of a sentence is seen without scrolling, and prints on one page @whole', async ({
 	openPage,
 	baseURL,
 }) => {

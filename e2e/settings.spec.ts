@@ -32,7 +32,7 @@ test('voice, speed and microphone are chosen, heard and remembered', async ({ op
 	await expect(page.getByRole('contentinfo')).toContainText(/Ears: .+ \(.+\) · Voice: .+ \(.+\)/);
 });
 
-test('one sentence shows what is heard and how it comes through', async ({ openPage, baseURL }) => {
+test('one sentence shows what is heard and how it comes through @whole', async ({ openPage, baseURL }) => {
 	const microphone = await spokenMicrophone(baseURL);
 	const page = await openPage(microphone, { viewport: phone });
 	await page.goto('/settings');
@@ -49,7 +49,7 @@ test('one sentence shows what is heard and how it comes through', async ({ openP
 	await expect(report).toBeHidden();
 });
 
-test('without a microphone the page says what to do, and the voice can still be chosen', async ({
+test('without a microphone the page says what to do, and the voice can still be chosen @whole', async ({
 	openPage,
 }) => {
 	const page = await openPage('missing', { viewport: phone });

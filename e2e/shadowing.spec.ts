@@ -7,9 +7,9 @@ import { timedSpeechResponseSchema } from '@henry/contract/speech.ts';
 import { floatToPcm16 } from '@henry/sound/pcm.ts';
 import { resample } from '@henry/sound/resample.ts';
 import { decodeWav, encodeWav } from '@henry/sound/wav.ts';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { microphoneFolder, test } from './browser.ts';
+import { type Microphone, microphoneFolder, test } from './browser.ts';
 import { expectResultInView } from './in-view.ts';
 import { press } from './keyboard.ts';
 import { untilRecorded } from './spoken-turn.ts';
@@ -32,10 +32,8 @@ function writeShadow(folder: string, voice: Uint8Array): string {
 	return file;
 }
 
-test('by keyboard: a text is heard, and spoken along with by a learner who is a little behind', async ({
-	openPage,
-}) => {
-	test.slow();
+/** The page of a text, with a microphone that speaks along with its voice. */
+async function openText(openPage: (microphone: Microphone, options: object) => Promise<Page>): Promise<Page> {
 	const file = writeShadow(microphoneFolder, encodeWav(new Int16Array(1_600), speechSampleRateHz));
 	const page = await openPage({ file }, { viewport: { width: 360, height: 640 } });
 	const voice = page.waitForResponse((response) => response.url().endsWith(apiPaths.timedSpeech));
@@ -48,37 +46,41 @@ test('by keyboard: a text is heard, and spoken along with by a learner who is a 
 		microphoneFolder,
 		Buffer.from(timedSpeechResponseSchema.parse(await wav.json()).sound, 'base64'),
 	);
-	await expect(page.getByRole('button', { name: 'Listen' })).toBeInViewport({ ratio: 1 });
-	await expectAccessible(page);
+	return page;
+}
 
-	await press(page, 'button', 'Listen');
-	const marked = page.locator('[data-said]');
-	await expect(marked).toHaveCount(1);
-	await press(page, 'button', 'Stop');
-	await expect(marked).toHaveCount(0);
-	await press(page, 'button', 'Speak along');
-	await expect(page.getByRole('heading', { name: 'Round 1' })).toBeFocused();
+const marked = (page: Page) => page.locator('[data-said]');
 
-	await press(page, 'button', 'Tap to record');
-	await expect(marked).toHaveCount(1);
-	// It ends by itself, a little after the voice.
-	await expect(page.getByRole('region', { name: 'You kept up with the voice.' })).toBeVisible({
-		timeout: 90_000,
-	});
-	await expectResultInView(page, page.getByText('You stayed close behind it. That is just right.'));
-	await expect(page.getByRole('table')).toHaveCount(0);
-	await expect(page.getByRole('button', { name: 'Round 2' })).toBeInViewport({ ratio: 1 });
-	await expectAccessible(page);
-
-	await press(page, 'button', 'Round 2');
+/** Begins a round, and is silent again before much was heard. */
+async function giveUpRound(page: Page): Promise<void> {
 	await press(page, 'button', 'Tap to record');
 	await untilRecorded(page, 3);
 	await press(page, 'button', 'Tap to stop');
 	await expect(page.getByRole('heading', { name: 'Too little was heard.' })).toBeFocused({ timeout: 30_000 });
+}
+
+test('by keyboard: a text is heard, and spoken along with by a learner who is a little behind', async ({
+	openPage,
+}) => {
+	test.slow();
+	const page = await openText(openPage);
+	await expect(page.getByRole('button', { name: 'Listen' })).toBeInViewport({ ratio: 1 });
+	await expectAccessible(page);
+
+	await press(page, 'button', 'Listen');
+	await expect(marked(page)).toHaveCount(1);
+	await press(page, 'button', 'Stop');
+	await expect(marked(page)).toHaveCount(0);
+	await press(page, 'button', 'Speak along');
+	await expect(page.getByRole('heading', { name: 'Round 1' })).toBeFocused();
+	await giveUpRound(page);
+	await press(page, 'button', 'Round 2');
+	await giveUpRound(page);
 	await press(page, 'button', 'Round 3');
 	await expect(page.getByText('university.')).toHaveCount(0);
 	await expectAccessible(page);
 	await press(page, 'button', 'Tap to record');
+	// It ends by itself, a little after the voice.
 	const lag = page.getByRole('row', { name: /^Behind the voice/ });
 	await expect(lag).toContainText(/ s$/, { timeout: 90_000 });
 	expect(
@@ -87,5 +89,20 @@ test('by keyboard: a text is heard, and spoken along with by a learner who is a 
 	await expect(page.getByRole('row', { name: /^Words heard/ })).toContainText(`of ${wordCount}`);
 	await expect(page.getByRole('row', { name: /^Your rhythm/ })).toContainText('like the voice');
 	await expect(page.getByText('Saved to My progress.')).toBeVisible();
+	await expectAccessible(page);
+});
+
+test('the first round marks its words, and is told in words alone @whole', async ({ openPage }) => {
+	test.slow();
+	const page = await openText(openPage);
+	await press(page, 'button', 'Speak along');
+	await press(page, 'button', 'Tap to record');
+	await expect(marked(page)).toHaveCount(1);
+	await expect(page.getByRole('region', { name: 'You kept up with the voice.' })).toBeVisible({
+		timeout: 90_000,
+	});
+	await expectResultInView(page, page.getByText('You stayed close behind it. That is just right.'));
+	await expect(page.getByRole('table')).toHaveCount(0);
+	await expect(page.getByRole('button', { name: 'Round 2' })).toBeInViewport({ ratio: 1 });
 	await expectAccessible(page);
 });

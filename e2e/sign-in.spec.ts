@@ -23,7 +23,7 @@ const headerLink = (page: Page, name: string) =>
 	page.getByRole('banner').getByRole('link', { name, exact: true });
 
 for (const [device, viewport] of Object.entries({ phone, desktop })) {
-	const stored = device === 'desktop' ? ' @stored' : '';
+	const stored = device === 'desktop' ? ' @stored' : ' @whole';
 	test(`on a ${device}, by keyboard: from the first visit by mail to the exercise, and out again${stored}`, async ({
 		openPage,
 		mailbox,
@@ -57,7 +57,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
 	});
 }
 
-test('a link opened in another browser asks for the address, and a used one says so @stored', async ({
+test('a link opened in another browser asks for the address, and a used one says so @stored @whole', async ({
 	openPage,
 	mailbox,
 }) => {
@@ -85,7 +85,7 @@ test('a link opened in another browser asks for the address, and a used one says
 	await expectAccessible(other);
 });
 
-test('every state of signing in fits a phone and is accessible', async ({ openPage, mailbox }) => {
+test('every state of signing in fits a phone and is accessible @whole', async ({ openPage, mailbox }) => {
 	const page = await openPage('denied', { viewport: phone });
 	const email = 'a-rather-long-address-of-a-learner-on-a-small-phone@practice.example.com';
 	await askForLink(page, email);
@@ -101,7 +101,7 @@ test('every state of signing in fits a phone and is accessible', async ({ openPa
 	await expectAccessible(page);
 });
 
-test('where no mail can be sent the learner is told what to do', async ({ openPage }) => {
+test('where no mail can be sent the learner is told what to do @whole', async ({ openPage }) => {
 	const page = await openPage('denied', { viewport: phone });
 	await page.route(`**${apiPaths.signIn}`, (route) => route.abort());
 	await page.goto('/login');

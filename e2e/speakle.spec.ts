@@ -105,7 +105,7 @@ test('by keyboard, from record to share, and on to the next sentence at midnight
 	await expect(page.getByRole('button', { name: 'Tap to record' })).toBeVisible();
 });
 
-test('another sentence is refused with what to do, and can be recorded again', async ({
+test('another sentence is refused with what to do, and can be recorded again @whole', async ({
 	openPage,
 	baseURL,
 }) => {
@@ -122,7 +122,7 @@ test('another sentence is refused with what to do, and can be recorded again', a
 	await expect(page.getByRole('button', { name: 'Tap to stop' })).toBeVisible();
 });
 
-test('who is refused reads the sentence in three pieces with Henry, and then the whole of it', async ({
+test('who is refused reads the sentence in three pieces with Henry, and then the whole of it @whole', async ({
 	openPage,
 	baseURL,
 }) => {
@@ -142,7 +142,10 @@ test('who is refused reads the sentence in three pieces with Henry, and then the
 	await expect(page.getByRole('button', { name: 'Tap to record' })).toBeVisible();
 });
 
-test('on a small phone the button is in view before, and the score after', async ({ openPage, baseURL }) => {
+test('on a small phone the button is in view before, and the score after @whole', async ({
+	openPage,
+	baseURL,
+}) => {
 	const page = await openSpeakle(openPage, baseURL, sentenceOn(5));
 	await page.setViewportSize({ width: 360, height: 640 });
 	await expect(page.getByRole('button', { name: 'Tap to record' })).toBeInViewport({ ratio: 1 });
@@ -154,7 +157,7 @@ test('on a small phone the button is in view before, and the score after', async
 	await expect(page.getByRole('button', { name: /^weather/ })).toBeInViewport();
 });
 
-test('past days can be said again, by their sentence', async ({ openPage }) => {
+test('past days can be said again, by their sentence @whole', async ({ openPage }) => {
 	const page = await openPage('denied');
 	await page.clock.setSystemTime(aMorning);
 	await page.goto('/speakle');
@@ -173,7 +176,10 @@ test('past days can be said again, by their sentence', async ({ openPage }) => {
 	await expect(page.getByRole('heading', { name: 'Sentence of the day' })).toBeVisible();
 });
 
-test('a failed check is said, and the same recording is checked again', async ({ openPage, baseURL }) => {
+test('a failed check is said, and the same recording is checked again @whole', async ({
+	openPage,
+	baseURL,
+}) => {
 	const page = await openSpeakle(openPage, baseURL, sentenceOn(5));
 	await page.route(`**${apiPaths.speakle}`, (route) => route.abort(), { times: 1 });
 	await record(page);
@@ -185,7 +191,7 @@ test('a failed check is said, and the same recording is checked again', async ({
 	await expect(report(page)).toBeVisible({ timeout: 20_000 });
 });
 
-test('what Henry learned of a voice stays in the browser, goes with the next recording, and can be forgotten', async ({
+test('what Henry learned of a voice stays in the browser, goes with the next recording, and can be forgotten @whole', async ({
 	openPage,
 	baseURL,
 }) => {
@@ -214,7 +220,7 @@ test('what Henry learned of a voice stays in the browser, goes with the next rec
 	await expect(known.getByRole('link', { name: 'Read a sentence in Speakle' })).toBeVisible();
 });
 
-test('at midnight the sentence that nobody has begun gives way to the next, the 31st to the first', async ({
+test('at midnight the sentence that nobody has begun gives way to the next, the 31st to the first @whole', async ({
 	openPage,
 }) => {
 	const page = await openPage('denied');
@@ -235,7 +241,7 @@ for (const [timezoneId, dayOfMonth] of [
 	['Asia/Kolkata', 31],
 	['America/Los_Angeles', 30],
 ] as const) {
-	test(`the day is the learner's own in ${timezoneId}`, async ({ openPage }) => {
+	test(`the day is the learner's own in ${timezoneId} @whole`, async ({ openPage }) => {
 		const page = await openPage('denied', { timezoneId });
 		await page.clock.setSystemTime(Date.UTC(2026, 2, 31, dayOfMonth === 30 ? 6 : 12));
 		await page.goto('/speakle');
@@ -243,7 +249,7 @@ for (const [timezoneId, dayOfMonth] of [
 	});
 }
 
-test('any sentence can be practised, also by its address', async ({ openPage }) => {
+test('any sentence can be practised, also by its address @whole', async ({ openPage }) => {
 	const page = await openPage('denied');
 	await page.goto('/speakle');
 	await page.getByRole('button', { name: 'Practise this sentence' }).click();

@@ -11,7 +11,7 @@ const message = (page: Page, number: number, speaker: 'Henry' | 'you') =>
 const card = (page: Page, title: string) =>
 	page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
 
-test('by keyboard, three spoken turns with Henry become a report, and a correction is said again', async ({
+test('by keyboard, three spoken turns with Henry become a report, and a correction is said again @whole', async ({
 	openPage,
 	baseURL,
 }) => {
@@ -117,7 +117,9 @@ test('leaving in the middle of a recording frees the microphone', async ({ openP
 	await expect.poll(trackStates).not.toContain('live');
 });
 
-test('a denied microphone is explained, and Henry can still be read and heard', async ({ openPage }) => {
+test('a denied microphone is explained, and Henry can still be read and heard @whole', async ({
+	openPage,
+}) => {
 	const page = await openPage('denied', { viewport: phone });
 	await page.goto('/talkToHenry?exercise=jobInterview');
 	await expect(page.getByText(/address bar/)).toBeVisible();

@@ -43,7 +43,7 @@ describe('every rule', () => {
 		expect(failed.map(({ rule, wrong }) => `${rule.id}: ${wrong}`)).toEqual([]);
 	});
 
-	it('corrects them in the same way with all others', () => {
+	it('corrects them in the same way with all others @whole', () => {
 		const failed = wrongSentences.filter(({ wrong, right }) => applyEdits(wrong, edits(wrong)) !== right);
 		expect(failed.map(({ rule, wrong }) => `${rule.id}: ${wrong}`)).toEqual([]);
 	});

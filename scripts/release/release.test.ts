@@ -84,7 +84,7 @@ function copyProduct(): void {
 	writeFileSync(join(copy, '.gitignore'), 'node_modules\nrelease\n');
 }
 
-test('a release is committed, tagged, and laid out with its notices, parts and sums', () => {
+test('a release is committed, tagged, and laid out with its notices, parts and sums @whole', () => {
 	copyProduct();
 	commit('feat: a coach');
 	git('tag', 'v0.1.0');
@@ -113,7 +113,7 @@ test('a release is committed, tagged, and laid out with its notices, parts and s
 	expect(read('release/0.2.0/SHA256SUMS')).toContain('talk-to-henry-0.2.0.tar.gz');
 }, 60_000);
 
-test('a release is refused where something is not committed', () => {
+test('a release is refused where something is not committed @whole', () => {
 	copyProduct();
 	const script = join(repository, 'scripts/release/run.ts');
 	const words = ['--import', import.meta.resolve('tsx'), script];

@@ -48,7 +48,7 @@ test('a full queue refuses with a time to wait, and serves the others', async ()
 	await speechToText.close();
 });
 
-test('50 recordings at once are each transcribed, or refused with a time to wait', async () => {
+test('50 recordings at once are each transcribed, or refused with a time to wait @whole', async () => {
 	const app = await buildApp(configForTests, services);
 	const answers = await Promise.all(Array.from({ length: 50 }, () => transcribe(app, spoken)));
 	const refused = answers.filter((answer) => answer.statusCode !== 200);
@@ -62,7 +62,7 @@ test('50 recordings at once are each transcribed, or refused with a time to wait
 	await app.close();
 }, 60_000);
 
-test('an engine killed again and again answers unavailable, and its next call is served', async () => {
+test('an engine killed again and again answers unavailable, and its next call is served @whole', async () => {
 	const speechToText = createEar(8);
 	await speechToText.start();
 	const fragile = await buildApp(configForTests, { ...services, speechToText });

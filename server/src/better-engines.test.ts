@@ -115,7 +115,7 @@ test('an engine that does not start leaves the others their turn', async () => {
 	expect(lines).toEqual(['It does not start. Henry goes on with what he has.']);
 });
 
-test('a damaged file is fetched anew', async () => {
+test('a damaged file is fetched anew @whole', async () => {
 	mkdirSync(dirname(place.target), { recursive: true });
 	writeFileSync(place.target, randomBytes(place.content.length));
 	start(anEngine('turns'));

@@ -52,7 +52,7 @@ describe('a broken content folder', () => {
 		]);
 	});
 
-	it('is refused when a sound or a picture is missing or empty', () => {
+	it('is refused when a sound or a picture is missing or empty @whole', () => {
 		const problems = problemsAfter((copy) => {
 			rmSync(join(copy, 'pictures/free-time-2.svg'));
 			rmSync(join(copy, 'audio/aptis/prompt.opus'));
@@ -104,7 +104,7 @@ describe('a broken content folder', () => {
 		]);
 	});
 
-	it('is refused when a question comes twice in an exam', () => {
+	it('is refused when a question comes twice in an exam @whole', () => {
 		const again = 'Describe this picture.';
 		expect(
 			formEdit(({ parts }) => {
@@ -114,14 +114,14 @@ describe('a broken content folder', () => {
 		).toEqual([`${formFile}: repeats "${again}" of ${formFile}`]);
 	});
 
-	it('is refused when the cuts of a scale do not rise', () => {
+	it('is refused when the cuts of a scale do not rise @whole', () => {
 		const problems = problemsAfter((copy) =>
 			edit(copy, 'exams/aptis-general.json', (text) => text.replace('"B2": 41', '"B2": 20')),
 		);
 		expect(problems).toEqual(['exams/aptis-general.json: the cuts of the scale do not rise with the levels']);
 	});
 
-	it('is refused when an activity shows what is not there, or is judged in no known way', () => {
+	it('is refused when an activity shows what is not there, or is judged in no known way @whole', () => {
 		const change = (from: string, to: string) =>
 			problemsAfter((copy) => edit(copy, 'activities.json', (text) => text.replace(from, to)));
 		expect(change('"speakle.json"', '"sentences.json"')).toEqual([
@@ -132,14 +132,14 @@ describe('a broken content folder', () => {
 		]);
 	});
 
-	it('is refused when a sound is missing or comes twice', () => {
+	it('is refused when a sound is missing or comes twice @whole', () => {
 		const problems = problemsAfter((copy) =>
 			edit(copy, 'sounds.json', (text) => text.replace('"phone": "ZH"', '"phone": "Z"')),
 		);
 		expect(problems).toEqual(['sounds.json: Each of the 39 sounds must come once.']);
 	});
 
-	it('is refused when a key, a topic, an id or a file comes twice', () => {
+	it('is refused when a key, a topic, an id or a file comes twice @whole', () => {
 		const problems = problemsAfter((copy) => {
 			edit(copy, 'grammar-speech.json', (text) => text.replace('"Travel"', '"Family"'));
 			edit(copy, 'talk.json', (text) => text.replace('"id": 3', '"id": 1'));

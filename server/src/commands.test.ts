@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { programsFolder } from '#server/engines/engine-program.ts';
 import { anAcademy } from './adapters/store/academy-data.ts';
 import type { TestDatabase } from './adapters/store/contract.ts';
@@ -19,17 +19,14 @@ import {
 	takeFirstStep,
 	wav,
 } from './adapters/store/kept-data-for-tests.ts';
-import { type PostgresForTests, startPostgres } from './adapters/store/postgres-for-tests.ts';
+import { postgresOnDemand } from './adapters/store/postgres-on-demand-for-tests.ts';
 import { acknowledgedWrites } from './adapters/store/run-writer-for-tests.ts';
 
-let postgres: PostgresForTests;
+const postgres = postgresOnDemand();
+
 let folder: string;
 let file: string;
 
-beforeAll(async () => {
-	postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.stop());
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), 'henry-commands-'));
 	file = join(folder, 'backup');
@@ -62,7 +59,7 @@ const refusal = (line: RegExp) => ({
 
 const databases = [
 	{ name: 'SQLite', create: createSqliteDatabase },
-	{ name: 'PostgreSQL', create: () => createPostgresDatabase(postgres) },
+	{ name: 'PostgreSQL @whole', create: async () => createPostgresDatabase(await postgres()) },
 ];
 
 describe.each(databases)('on $name', ({ create }) => {
@@ -90,7 +87,7 @@ describe.each(databases)('on $name', ({ create }) => {
 		await empty.remove();
 	});
 
-	test('what came after the backup is gone when it is restored', async () => {
+	test('what came after the backup is gone when it is restored @whole', async () => {
 		const first = await acknowledgedWrites(database.place, 5);
 		expect(await backUp()).toMatchObject({ status: 0 });
 		expect(await acknowledgedWrites(database.place, 5)).toHaveLength(5);
@@ -136,14 +133,14 @@ describe.each(databases)('on $name', ({ create }) => {
 		expect(filesWithAny()).toEqual([]);
 	});
 
-	test('a backup does not replace a file', async () => {
+	test('a backup does not replace a file @whole', async () => {
 		await acknowledgedWrites(database.place, 1);
 		writeFileSync(file, 'mine');
 		expect(await backUp()).toEqual(refusal(/is there already/));
 		expect(readFileSync(file, 'utf8')).toBe('mine');
 	});
 
-	test('a backup that cannot be written leaves nothing behind', async () => {
+	test('a backup that cannot be written leaves nothing behind @whole', async () => {
 		await acknowledgedWrites(database.place, 1);
 		const missing = join(folder, 'missing/backup');
 		expect(await command(database.place, ['backup', missing])).toEqual(refusal(/Cannot write .*missing/));
@@ -153,7 +150,7 @@ describe.each(databases)('on $name', ({ create }) => {
 	test.each([
 		['is missing', undefined, /There is no file/],
 		['is no backup', 'something else entirely '.repeat(100), /is not a backup of Henry's database/],
-	])('a file that %s is not restored', async (_, content, line) => {
+	])('a file that %s is not restored @whole', async (_, content, line) => {
 		const ids = await acknowledgedWrites(database.place, 3);
 		if (content !== undefined) writeFileSync(file, content);
 		expect(await restore()).toEqual(refusal(line));
@@ -171,7 +168,7 @@ describe.each(databases)('on $name', ({ create }) => {
 		expect(await savedIds(database.store)).toEqual(ids.toSorted());
 	});
 
-	test('a backup of a newer version is not restored', async () => {
+	test('a backup of a newer version is not restored @whole', async () => {
 		const newer = await create();
 		await newer.store.start();
 		await newer.query(`insert into kysely_migration values ('9999-later', '2999-01-01') returning name`);
@@ -210,7 +207,7 @@ describe('on SQLite', () => {
 		await database.remove();
 	});
 
-	test('a restore keeps what it replaces, and replaces a damaged database', async () => {
+	test('a restore keeps what it replaces, and replaces a damaged database @whole', async () => {
 		const [database, other] = [await createSqliteDatabase(), await createSqliteDatabase()];
 		const ids = await acknowledgedWrites(other.place, 3);
 		await command(other.place, ['backup', file]);
@@ -229,9 +226,10 @@ describe('on SQLite', () => {
 	});
 });
 
-describe('on PostgreSQL', () => {
+describe('on PostgreSQL @whole', () => {
 	test('a backup of an older version takes the place of a newer database, which then starts', async () => {
-		const [old, database] = [await createPostgresDatabase(postgres), await createPostgresDatabase(postgres)];
+		const server = await postgres();
+		const [old, database] = [await createPostgresDatabase(server), await createPostgresDatabase(server)];
 		await takeFirstStep(old.place);
 		await old.query(`insert into accounts (id, email, "createdAtMs") values ('ana', 'ana@example.org', 1)`);
 		await command(old.place, ['backup', file]);
@@ -253,7 +251,7 @@ describe('on PostgreSQL', () => {
 	});
 });
 
-test('a command without its file is answered with the usage', async () => {
+test('a command without its file is answered with the usage @whole', async () => {
 	for (const words of [['backup'], ['restore', 'a', 'b'], ['waitlist', 'export', 'a', 'b']]) {
 		const { status, errors } = await command(folder, words);
 		expect(status).toBe(1);

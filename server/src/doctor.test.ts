@@ -55,7 +55,7 @@ test('a database that was made answers, and a file that is none is wrong', async
 	expect(about(await found(), 'is not a database: put a backup back')?.state).toBe('wrong');
 });
 
-test('a database of a newer version is wrong, and so is one that cannot be read', async () => {
+test('a database of a newer version is wrong, and so is one that cannot be read @whole', async () => {
 	mkdirSync(join(folder, 'data'));
 	const file = join(folder, 'data/henry.db');
 	const store = createSqliteStore(file);
@@ -77,7 +77,7 @@ test('broken content leaves the rest of the list', async () => {
 	expect(about(findings, 'Mails are written to')?.state).toBe('note');
 });
 
-test('a data folder that cannot be written and a database elsewhere that does not answer are wrong', async () => {
+test('a data folder that cannot be written and a database elsewhere that does not answer are wrong @whole', async () => {
 	writeFileSync(join(folder, 'file'), '');
 	const findings = await found({
 		HENRY_DATA: join(folder, 'file/data'),
@@ -98,7 +98,7 @@ test('a damaged model is wrong, with the command that mends it', async () => {
 	expect(about(await found(), `./henry models fetch ${model?.id}`)).toMatchObject({ state: 'wrong' });
 });
 
-test('an address without https that others are to reach is told to have no microphone', async () => {
+test('an address without https that others are to reach is told to have no microphone @whole', async () => {
 	const findings = await found({ HENRY_ADDRESS: 'http://henry.school.example' });
 	expect(about(findings, 'no microphone')?.state).toBe('note');
 	const secure = await found({ HENRY_ADDRESS: 'https://henry.school.example' });

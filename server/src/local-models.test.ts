@@ -157,7 +157,7 @@ async function expectMind(server: FastifyInstance, name: string): Promise<void> 
 		expect(engine.health()).toMatchObject({ model: name, state: 'ready' });
 }
 
-test('models that are there are put to work while the server serves, without a restart', async () => {
+test('models that are there are put to work while the server serves, without a restart @whole', async () => {
 	config = { ...config, modelsFolder: real.modelsFolder, pronunciation: { provider: 'auto', processes: 1 } };
 	const server = await start();
 	expect(await voices()).toContain('slt');
@@ -179,7 +179,7 @@ test('models that are there are put to work while the server serves, without a r
 	await expectMind(server, modelOf('language-model').name);
 }, 400_000);
 
-test('an example academy speaks with Kokoro where its model is, and else with the embedded voice', async () => {
+test('an example academy speaks with Kokoro where its model is, and else with the embedded voice @whole', async () => {
 	const folders = { Kokoro: real.modelsFolder, flite: config.modelsFolder };
 	for (const [name, modelsFolder] of Object.entries(folders)) {
 		const voice = await startExampleVoice({ ...config, modelsFolder }, catalogue);
@@ -189,7 +189,7 @@ test('an example academy speaks with Kokoro where its model is, and else with th
 	}
 });
 
-test('a language model that is named by its file leads and corrects, also where models are off', async () => {
+test('a language model that is named by its file leads and corrects, also where models are off @whole', async () => {
 	const { weights } = await modelForTests('language-model');
 	const { modelsFolder } = real;
 	config = { ...config, modelsFolder, mindFile: weights, models: { isOn: false, mirror: undefined } };

@@ -92,14 +92,14 @@ describe('./henry models', () => {
 		expect(output).toContain('recognizer is fetched and verified.\ndetector is there already.\n');
 	});
 
-	test('fetches from a folder that was brought here', async () => {
+	test('fetches from a folder that was brought here @whole', async () => {
 		await place.fetch();
 		await run('fetch', '--from', place.folder);
 		expect(output).toBe('detector is fetched and verified.\n');
 		expect(readFileSync(installed())).toEqual(place.content);
 	});
 
-	test('verifies what is there, and fails where something is damaged', async () => {
+	test('verifies what is there, and fails where something is damaged @whole', async () => {
 		await run('verify');
 		expect(output).toBe('No model is installed.\n');
 		await fetchFromMirror();
@@ -114,7 +114,7 @@ describe('./henry models', () => {
 		expect(process.exitCode).toBe(1);
 	});
 
-	test('removes one', async () => {
+	test('removes one @whole', async () => {
 		await fetchFromMirror();
 		await run('remove', 'detector');
 		expect(output).toContain('detector is removed.');

@@ -50,7 +50,7 @@ test.each([
 	await service.close();
 });
 
-test('where one accepts a call and never answers, another is asked in time, and then first', async () => {
+test('where one accepts a call and never answers, another is asked in time, and then first @whole', async () => {
 	one.answers = [() => {}, () => {}];
 	const { service, ask } = createService(4_000);
 	for (let count = 0; count < 3; count++) expect(await ask()).toEqual({ by: 'other' });

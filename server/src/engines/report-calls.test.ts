@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLiveWork } from '#server/domain/live-talk/live-work.ts';
 import { createTestEngine } from './running-engine-for-tests.ts';
 
-test('while live work goes on reports wait, and one that runs gives way', async () => {
+test('while live work goes on reports wait, and one that runs gives way @whole', async () => {
 	const liveWork = createLiveWork();
 	const engine = createTestEngine({ liveWork });
 	await engine.start();

@@ -235,7 +235,7 @@ test('nobody gets a pass to the host of an academy that they are not in, or whos
 	expect((await give(academy.cookies)).statusCode).toBe(200);
 });
 
-test('an academy whose places are taken says so, and one whose places have ended is read alone', async () => {
+test('an academy whose places are taken says so, and one whose places have ended is read alone @whole', async () => {
 	const academy = await anAcademy('places@example.com');
 	const { academyId, cookies } = academy;
 	const { houses } = world.services.store;

@@ -4,22 +4,18 @@ import { apiPaths } from '@henry/contract/api-paths.ts';
 import { signInLinkMs, signInLinksPerAddress } from '@henry/contract/limits.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPostgresDatabase, createSqliteDatabase } from '#server/adapters/store/databases-for-tests.ts';
-import { type PostgresForTests, startPostgres } from '#server/adapters/store/postgres-for-tests.ts';
+import { postgresOnDemand } from '#server/adapters/store/postgres-on-demand-for-tests.ts';
 import { buildApp } from '#server/app.ts';
 import { configForTests, expectError } from '#server/app-for-tests.ts';
 import { openWorldOn } from './accounts-database-for-tests.ts';
 import { mailedToken, post, signedInBy, signInByMail } from './accounts-for-tests.ts';
 import { aCard, aResult } from './practice-for-tests.ts';
 
-let postgres: PostgresForTests;
-beforeAll(async () => {
-	postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.stop());
+const postgres = postgresOnDemand();
 
 describe.each([
 	['SQLite', createSqliteDatabase],
-	['PostgreSQL', () => createPostgresDatabase(postgres)],
+	['PostgreSQL @whole', async () => createPostgresDatabase(await postgres())],
 ])('accounts on %s', (_name, createDatabase) => {
 	let world: Awaited<ReturnType<typeof openWorldOn>>;
 	beforeAll(async () => {

@@ -90,7 +90,7 @@ test('an absolute address counts like every other', async () => {
 	expect(await statusOf(port, '/api/health')).toBe('429');
 });
 
-test('a class of 30 behind one address works, each within their own limit', async () => {
+test('a class of 30 behind one address works, each within their own limit @whole', async () => {
 	await open({ callsPerMinute: 240, engineCallsPerMinute: 60 });
 	const learners = [];
 	for (let learner = 0; learner < 30; learner++) learners.push(await newVisitor());
@@ -195,7 +195,7 @@ test('what a person may have spoken in a day is counted in characters, and the o
 	expect((await spoken('Good morning.', ben))?.statusCode).toBe(200);
 });
 
-test('a call that is refused for its form costs nothing of the budget', async () => {
+test('a call that is refused for its form costs nothing of the budget @whole', async () => {
 	const { dailyBudgets } = configForTests.limits;
 	await open({ limits: { dailyBudgets: { ...dailyBudgets, corrections: 1 } } });
 	const ana = await newVisitor();
@@ -247,7 +247,7 @@ test('the server as a whole has a budget, too', async () => {
 	expect(codes.at(-1)?.json().error.message).toBe(refusals.serverBudgetSpent);
 });
 
-test('a school of 300 behind one address works for an hour without a refusal', async () => {
+test('a school of 300 behind one address works for an hour without a refusal @whole', async () => {
 	vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
 	await open({ callsPerMinute: 240, engineCallsPerMinute: 60 });
 	const pupils: Caller[] = [];

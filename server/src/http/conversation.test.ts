@@ -93,7 +93,7 @@ describe('converse', () => {
 	test.each([
 		['turns', Array.from({ length: maxConversationMessages + 1 }, () => user('I like tea.'))],
 		['words', Array.from({ length: 20 }, () => user('I like tea and bread. '.repeat(45)))],
-	])('a talk of too many %s to go on still gets its report', async (_, fullConversation) => {
+	])('a talk of too many %s to go on still gets its report @whole', async (_, fullConversation) => {
 		const next = await post(apiPaths.converse, { exerciseType: 'howWasYourDay', fullConversation });
 		expectError(next, 'invalid-argument', /Finish it to get your report/);
 		const report = await post(apiPaths.talkCorrection, { fullConversation });
@@ -185,7 +185,7 @@ describe('the reports', () => {
 		expect(callable.json().result).toEqual(answer);
 	});
 
-	test('a description without words, and a talk too long for a report, are refused with words for it', async () => {
+	test('a description without words, and a talk too long for a report, are refused with words for it @whole', async () => {
 		const empty = { instructions: 'Compare.', descriptions: ['A dog.'], transcription: '  ' };
 		expectError(
 			await post(apiPaths.correctImageDescription, empty),

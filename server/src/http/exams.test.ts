@@ -109,7 +109,7 @@ test('answers that are too many, too few, too long or to other turns are refused
 	);
 });
 
-test('an exam that nobody has heard of is one file of data', async () => {
+test('an exam that nobody has heard of is one file of data @whole', async () => {
 	const copy = mkdtempSync(join(tmpdir(), 'content-'));
 	cpSync(new URL('../../../content/', import.meta.url), copy, { recursive: true });
 	const words = { en: 'Street talk', es: 'En la calle', ca: 'Al carrer' };

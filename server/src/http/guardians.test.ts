@@ -178,7 +178,7 @@ test('who does not use an account is told once, 30 days before it is erased; who
 	expect(await world.services.store.accounts.withIds([unreachable.account.id])).toEqual([]);
 });
 
-test('an address that takes no mail for now keeps no other account, and its own only for a while', async () => {
+test('an address that takes no mail for now keeps no other account, and its own only for a while @whole', async () => {
 	const { id: fullId } = (await signInForTests(world.services, 'full@example.org')).account;
 	await signInByMail(world, 'after@example.org');
 	const isThere = async () => (await world.services.store.accounts.withIds([fullId])).length === 1;

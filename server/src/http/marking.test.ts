@@ -107,7 +107,7 @@ test('a learner answers a note by one recording more, and the teacher is told', 
 	});
 });
 
-test('after 30 marks of strict teachers drafts are fitted to them, and the agreement says so', async () => {
+test('after 30 marks of strict teachers drafts are fitted to them, and the agreement says so @whole', async () => {
 	const world = await aRubricWorld('aptis-parts-2-3', 10);
 	const { academyId, first, by } = world;
 	const agreement = async () =>

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a browser is given the judge of this server, file by file, each by its sum', async () => {
+test('a browser is given the judge of this server, file by file, each by its sum @whole', async () => {
 	const answer = await app.inject(apiPaths.offlineJudge);
 	expect(answer.headers['cache-control']).toBe('no-cache');
 	const { name, files } = offlineJudgeSchema.parse(answer.json());

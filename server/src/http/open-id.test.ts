@@ -217,7 +217,7 @@ async function withOpenId(openId: World['services']['openId'], check: () => Prom
 }
 const beginAnywhere = () => post(world.app, accountPaths.beginOpenId, { issuer: 'issuer', language: 'en' });
 
-test('an issuer that is down is said to be so at both ends, and works again when it is back', async () => {
+test('an issuer that is down is said to be so at both ends, and works again when it is back @whole', async () => {
 	const frail = await startIssuer(returnAddress);
 	frail.person = issuer.person;
 	await withOpenId(openIdAt(frail.address), async () => {
@@ -236,7 +236,7 @@ test('an issuer that is down is said to be so at both ends, and works again when
 	});
 });
 
-test('an issuer that never ends its answer, or answers without end, is given up', async () => {
+test('an issuer that never ends its answer, or answers without end, is given up @whole', async () => {
 	const { address: root, close } = await startBadIssuer();
 	for (const [path, answerWithinMs] of [
 		['silent', 300],

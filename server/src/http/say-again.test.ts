@@ -88,7 +88,7 @@ test('the fields may come in either order', async () => {
 	expect((await sendParts(app, apiPaths.sayAgain, parts)).statusCode).toBe(200);
 });
 
-test('a judge that is killed in the middle fails that call alone', async () => {
+test('a judge that is killed in the middle fails that call alone @whole', async () => {
 	const pronunciation = createEmbeddedAssessor({
 		...{ folder: configForTests.earFolder, processes: 1, maxQueued: 4 },
 	});

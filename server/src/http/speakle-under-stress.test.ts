@@ -24,7 +24,7 @@ const voice = async (text: string) => (await services.textToSpeech.speak(text)).
 const createJudge = (maxQueued: number) =>
 	createEmbeddedAssessor({ folder: configForTests.earFolder, processes: 1, maxQueued });
 
-test('a judge that is killed in the middle fails that call alone', async () => {
+test('a judge that is killed in the middle fails that call alone @whole', async () => {
 	const pronunciation = createJudge(4);
 	await pronunciation.start();
 	const fragile = await buildApp(configForTests, { ...services, pronunciation });
@@ -40,7 +40,7 @@ test('a judge that is killed in the middle fails that call alone', async () => {
 	await pronunciation.close();
 });
 
-test('a judge that has too many calls refuses the next with a time to wait, and serves the others', async () => {
+test('a judge that has too many calls refuses the next with a time to wait, and serves the others @whole', async () => {
 	const pronunciation = createJudge(1);
 	const crowded = await buildApp(configForTests, { ...services, pronunciation });
 	const answers = await Promise.all(

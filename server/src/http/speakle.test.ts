@@ -185,7 +185,7 @@ describe('a sentence of one’s own', () => {
 		expectError(await speakle(spoken, text), 'invalid-argument', message);
 	});
 
-	test('the longest that is allowed is judged', async () => {
+	test('the longest that is allowed is judged @whole', async () => {
 		const text = `${'tea '.repeat(59)}tea`;
 		expect((await reportOf(await voice('tea '.repeat(59)), text)).words.length).toBeGreaterThanOrEqual(60);
 	});
@@ -282,7 +282,7 @@ describe('the call', () => {
 		expectError(answer, 'invalid-argument', /multipart/);
 	});
 
-	test('refuses a recording over 10 MB', async () => {
+	test('refuses a recording over 10 MB @whole', async () => {
 		expectError(await speakle(new Int16Array(6 * 1024 * 1024)), 'invalid-argument', /larger than 10 MB/);
 	});
 });

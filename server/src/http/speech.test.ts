@@ -124,7 +124,7 @@ test('a text with nothing to speak, and one that is too long, are refused as JSO
 		);
 });
 
-test('the longest text is MP3 too, and other calls are answered while it is encoded', async () => {
+test('the longest text is MP3 too, and other calls are answered while it is encoded @whole', async () => {
 	const longest = 'We like tea. '.repeat(maxSpeechTextCharacters).slice(0, maxSpeechTextCharacters);
 	const { samples } = decodeWav((await post(apiPaths.speech, { text: longest })).rawPayload);
 	const answered: string[] = [];

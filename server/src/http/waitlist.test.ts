@@ -95,7 +95,7 @@ describe('joining', () => {
 		expect(world.sent.at(-1)).toMatchObject({ to: email, subject: expect.stringMatching(/^Ya estás/) });
 	});
 
-	test('an address is written to only so often, and others are not affected', async () => {
+	test('an address is written to only so often, and others are not affected @whole', async () => {
 		const email = newAddress();
 		for (let time = 0; time < waitlistMailsPerAddress; time++) await subscribe(world, { email });
 		const tokens = mailedTokens(world, email);
@@ -112,7 +112,7 @@ describe('joining', () => {
 		expect(world.sent.at(-1)?.to).toBe(email);
 	});
 
-	test('while the mail server is down it fails, and later the same person can subscribe', async () => {
+	test('while the mail server is down it fails, and later the same person can subscribe @whole', async () => {
 		const email = newAddress();
 		const port = Number(new URL(smtp.url).port);
 		await smtp.close();

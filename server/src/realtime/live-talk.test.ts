@@ -146,7 +146,7 @@ test('a socket that is cut in mid-turn loses nothing: the conversation and the k
 	talk.socket.close();
 });
 
-test('a recogniser that is killed in mid-turn is replaced, and the turn is understood whole', async () => {
+test('a recogniser that is killed in mid-turn is replaced, and the turn is understood whole @whole', async () => {
 	const talk = await openTalk();
 	talk.tell({ ...start, fullConversation: [{ role: 'system', content: 'How was your day?' }] });
 	const spoken = await say('My sister is very good at music.');

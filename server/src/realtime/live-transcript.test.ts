@@ -231,7 +231,7 @@ test('silence ends in the message that nobody was heard', async () => {
 	expect(messages).toMatchObject([{ type: 'error', error: { code: 'invalid-argument' } }]);
 });
 
-test('more than the cap is refused', async () => {
+test('more than the cap is refused @whole', async () => {
 	const { socket, messages, closed } = await openRecording();
 	const megabyte = Buffer.alloc(1024 * 1024);
 	for (let sent = 0; sent <= maxExamAnswerBytes; sent += megabyte.length) socket.send(megabyte);
@@ -255,7 +255,7 @@ test('a page of another origin is turned away', async () => {
 	expect(messages).toMatchObject([{ type: 'error', error: { code: 'permission-denied' } }]);
 });
 
-test('of 50 learners who record at once, each is heard, or refused with a time to wait', async () => {
+test('of 50 learners who record at once, each is heard, or refused with a time to wait @whole', async () => {
 	const server = await createApp(ear);
 	const learners = await Promise.all(Array.from({ length: 50 }, () => openRecording({}, server)));
 	for (const { socket } of learners) {

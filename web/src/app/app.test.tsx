@@ -44,7 +44,7 @@ test('the home page has its tagline and names the tab', async () => {
 	await vi.waitFor(() => expect(document.title).toBe('Talk to Henry'));
 });
 
-test('the home page becomes the day of whoever has practised meanwhile, without a reload', async () => {
+test('the home page becomes the day of whoever has practised meanwhile, without a reload @whole', async () => {
 	open('/about');
 	const home = await screen.findByRole('link', { name: 'Henry, home page' });
 	await userEvent.click(home);
@@ -141,7 +141,7 @@ test('a page that asks the server names the engines at work in the footer, and w
 	);
 });
 
-test('while Henry gets better, one quiet line says at what and how far, in both languages, and goes when it is done', async () => {
+test('while Henry gets better, one quiet line says at what and how far, in both languages, and goes when it is done @whole', async () => {
 	const engine: EngineHealth = { name: 'Henry’s ear', model: '', embedded: true, state: 'ready', queued: 0 };
 	const engines = Object.fromEntries(capabilities.map((capability) => [capability, engine]));
 	let models: ModelsHealth = { waiting: ['ears', 'mind'], fetching: { part: 'ears', percent: 43 } };

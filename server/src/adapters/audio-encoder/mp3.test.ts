@@ -71,7 +71,7 @@ test.each([
 	}
 });
 
-test('five minutes are encoded while other work goes on, and a sound behind them does not mix with them', async () => {
+test('five minutes are encoded while other work goes on, and a sound behind them does not mix with them @whole', async () => {
 	const sampleRateHz = 16_000;
 	const short = tone(sampleRateHz, sampleRateHz);
 	const alone = await createMp3Encoder().toMp3({ samples: short, sampleRateHz });

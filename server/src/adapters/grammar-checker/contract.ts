@@ -93,7 +93,7 @@ export const grammarCheckerCases: GrammarCheckerCase[] = [
 		},
 	},
 	{
-		name: 'checks the longest text that the product accepts',
+		name: 'checks the longest text that the product accepts @whole',
 		run: async (checker) => {
 			const text = 'and then he go to the beach with my friend '
 				.repeat(500)

@@ -34,7 +34,7 @@ test('the real model puts a sentence right, with a reason of its kind, and leave
 	expect(await checker.check('i work in a small shop near the station')).toEqual({ sure: [], maybe: [] });
 });
 
-test('the real model finds the ends of sentences, and a question', async () => {
+test('the real model finds the ends of sentences, and a question @whole', async () => {
 	const said = 'where do you live i live in a small village near the sea it is very quiet there';
 	const marks = await createModelWriter(model, content.correctionPrompt)(said);
 	expect(marks && written(said, marks)).toBe(

@@ -32,9 +32,9 @@ beforeAll(async () => {
 afterAll(() => model.close());
 
 describe('the real model', () => {
-	test.each(languageModelCases)('$name', ({ run }) => run(model));
+	test.each(languageModelCases)('$name @whole', ({ run }) => run(model));
 
-	test('a live call overtakes reports, also one that runs, and one too many is busy', async () => {
+	test('a live call overtakes reports, also one that runs, and one too many is busy @whole', async () => {
 		const served: string[] = [];
 		const note = (name: string) => () => void served.push(name);
 		const report: LanguageModelRequest = { ...request, priority: 'report' };
@@ -51,7 +51,7 @@ describe('the real model', () => {
 		expect(served).toEqual(['live', 'report', 'next report']);
 	});
 
-	test('what was read before changes no answer, and is used', async () => {
+	test('what was read before changes no answer, and is used @whole', async () => {
 		const talk: LanguageModelRequest = { ...request, schema: turnSchema, maxTokens: 60 };
 		const fresh = await model.ask(talk);
 		const longer: LanguageModelRequest = {
@@ -116,7 +116,7 @@ describe('the real model', () => {
 	});
 });
 
-describe('what is the same for everybody', () => {
+describe('what is the same for everybody @whole', () => {
 	const fixed: FixedPrompt = {
 		system: `${request.system} ${'Learners like to talk about their work, their towns and what they eat. '.repeat(7)}`,
 		messages: [

@@ -31,13 +31,13 @@ describe('after a cut', () => {
 		expect(ranges()).toEqual([undefined, 'bytes=70000-', 'bytes=70000-']);
 	});
 
-	test('nothing of an older version is mixed with a newer one', async () => {
+	test('nothing of an older version is mixed with a newer one @whole', async () => {
 		place.server.next(cutAfter(randomBytes(200_000), 70_000));
 		expect(await place.fetch()).toBe('fetched');
 		expect(readFileSync(place.target)).toEqual(place.content);
 	});
 
-	test('a fetch starts over where the server cannot go on', async () => {
+	test('a fetch starts over where the server cannot go on @whole', async () => {
 		place.server.next(cutAfter(place.content, 70_000), (_, response) => response.end(place.content));
 		expect(await place.fetch()).toBe('fetched');
 		expect(ranges()).toEqual([undefined, 'bytes=70000-']);
@@ -52,7 +52,7 @@ describe('after a cut', () => {
 	});
 });
 
-describe('a truncated file', () => {
+describe('a truncated file @whole', () => {
 	test('is completed', async () => {
 		place.server.next(truncate(place.content, 70_000), truncate(place.content.subarray(0, 100_000), 100_000));
 		place.server.next();

@@ -25,7 +25,7 @@ test('of two machines that share a folder one has it, and the other waits until 
 	expect(existsSync(join(folder, '.fetching'))).toBe(false);
 });
 
-test('who has died is taken over from: at once on their own machine, elsewhere once nothing was heard of them', async () => {
+test('who has died is taken over from: at once on their own machine, elsewhere once nothing was heard of them @whole', async () => {
 	writeFileSync(join(folder, '.fetching'), 'one');
 	(await lease(folder, () => 'leave', undefined, 'one'))?.();
 	writeFileSync(join(folder, '.fetching'), 'gone');

@@ -63,7 +63,7 @@ describe('a fetch', () => {
 		expect(await place.fetch()).toBe('fetched');
 	});
 
-	test('takes the place of a damaged file', async () => {
+	test('takes the place of a damaged file @whole', async () => {
 		await place.fetch();
 		writeFileSync(place.target, randomBytes(place.content.length));
 		expect(await place.storeWith().state(place.detector)).toBe('damaged');
@@ -71,7 +71,7 @@ describe('a fetch', () => {
 		expect(readFileSync(place.target)).toEqual(place.content);
 	});
 
-	test('from a folder that was brought here copies what has the right sum', async () => {
+	test('from a folder that was brought here copies what has the right sum @whole', async () => {
 		await place.fetch();
 		const brought = join(place.root, 'brought');
 		cpSync(place.folder, brought, { recursive: true });

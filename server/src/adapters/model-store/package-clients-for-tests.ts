@@ -22,7 +22,7 @@ for archive in '${packages}/'$spec/*; do cp "$archive" "$into/"; done
 
 /**
  * Stand-ins for pip and npm, first on PATH until `remove`: they give packages that a test has made, and nothing else. The
- * real ones, and a registry, are met in `real-package.test.ts`.
+ * real ones, and a registry, are met in `real-package.whole.test.ts`.
  */
 export function createPackageClients(root: string) {
 	const packages = join(root, 'packages');

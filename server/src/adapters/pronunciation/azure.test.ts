@@ -28,7 +28,7 @@ const contract: PronunciationContract = { create: () => create(), say };
 for (const { name, run } of pronunciationCases) test(`Azure Speech ${name}`, () => run(contract));
 
 for (const { name, run } of remoteCases) {
-	test(`Azure Speech ${name}`, () =>
+	test(`Azure Speech ${name} @whole`, () =>
 		run({
 			startService: startAzureServer,
 			create(service, answerWithinMs) {

@@ -61,7 +61,7 @@ test.each([
 });
 
 test(
-	'a process killed in the middle of a call fails that call alone',
+	'a process killed in the middle of a call fails that call alone @whole',
 	withJudge(async (assessor, speech) => {
 		const killed = assessor.assess(noise(20), wordsOf(clearText));
 		const waiting = assessor.assess(speech, wordsOf(clearText));

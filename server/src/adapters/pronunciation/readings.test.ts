@@ -13,7 +13,7 @@ afterAll(() => judge.close());
 const reportOf = async (samples: Int16Array, text: string) =>
 	(await assessReading(judge, samples, text)).report;
 
-describe('silence around a reading changes nothing', () => {
+describe('silence around a reading changes nothing @whole', () => {
 	const text = 'My sister lives in a small town near the river.';
 	const silence = (seconds: number) => new Int16Array(seconds * speechSampleRateHz);
 

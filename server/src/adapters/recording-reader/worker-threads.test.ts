@@ -21,7 +21,7 @@ test('a file that cannot be read says why', async () => {
 	expect(await reader.read(Buffer.from('ID3 this is no wave file at all'))).toEqual({ problem: 'not-wav' });
 });
 
-test('a full queue is busy, and a reading that is not wanted any more is cancelled', async () => {
+test('a full queue is busy, and a reading that is not wanted any more is cancelled @whole', async () => {
 	const file = encodeWav(tone(4_000_000), 44_100);
 	const left = new AbortController();
 	const readings = Array.from({ length: 4 }, (_, index) =>

@@ -36,7 +36,11 @@ const cases: ContractCase[] = [
 	{ name: 'hears the same speech alike after other sounds', check: keepsNoState },
 	{ name: 'refuses speech that is too long', check: refusesLongSpeech },
 	{ name: 'cancels an aborted call', check: cancelsAbortedCalls },
-	{ name: 'loses no speech when its process is killed in a call', needs: 'processes', check: survivesKill },
+	{
+		name: 'loses no speech when its process is killed in a call @whole',
+		needs: 'processes',
+		check: survivesKill,
+	},
 	{ name: 'hears streamed speech as it hears the whole', check: streams },
 	{ name: 'tells the words so far while they are said', needs: 'partials', check: tellsPartials },
 	{ name: 'is busy when too many calls wait', check: isBusyWhenFull },

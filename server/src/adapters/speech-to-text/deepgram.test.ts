@@ -25,7 +25,7 @@ const create = (model = 'nova-3', address = service.address, answerWithinMs?: nu
 	createDeepgramEar({ key, address, model, maxCalls: 2, answerWithinMs });
 
 for (const { name, run } of speechToTextCases.filter(({ needs }) => needs === undefined)) {
-	test(`Deepgram ${name}`, () =>
+	test(`Deepgram ${name} @whole`, () =>
 		run({
 			create: () => ({ ...create(), processIds: () => [] }),
 			speech: { samples: speech, text },
@@ -34,7 +34,7 @@ for (const { name, run } of speechToTextCases.filter(({ needs }) => needs === un
 }
 
 for (const { name, run } of remoteCases) {
-	test(`Deepgram ${name}`, () =>
+	test(`Deepgram ${name} @whole`, () =>
 		run({
 			startService,
 			create(started, answerWithinMs) {

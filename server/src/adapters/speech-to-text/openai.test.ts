@@ -25,7 +25,7 @@ const create = (model = 'whisper-1', address = service.address, answerWithinMs?:
 	createOpenAiEar({ key, addresses: [address], model, maxCalls: 2, answerWithinMs });
 
 for (const { name, run } of speechToTextCases.filter(({ needs }) => needs === undefined)) {
-	test(`a service like OpenAI’s ${name}`, () =>
+	test(`a service like OpenAI’s ${name} @whole`, () =>
 		run({
 			create: () => ({ ...create(), processIds: () => [] }),
 			speech: { samples: speech, text },
@@ -34,7 +34,7 @@ for (const { name, run } of speechToTextCases.filter(({ needs }) => needs === un
 }
 
 for (const { name, run } of remoteCases) {
-	test(`a service like OpenAI’s ${name}`, () =>
+	test(`a service like OpenAI’s ${name} @whole`, () =>
 		run({
 			startService,
 			create(started, answerWithinMs) {

@@ -34,11 +34,11 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([voice.close(), recognizer.close()]));
 
-for (const { name, run } of speechToTextCases) test(`Whisper ${name}`, () => run(contract), 120_000);
+for (const { name, run } of speechToTextCases) test(`Whisper ${name} @whole`, () => run(contract), 120_000);
 
 const textOf = (words: readonly TranscriptWord[]) => words.map(({ text }) => text).join(' ');
 
-test('of 200 sounds in which nobody speaks it makes no words', async () => {
+test('of 200 sounds in which nobody speaks it makes no words @whole', async () => {
 	for (const { kind, levelDb, samples } of makeNoises(200)) {
 		const words = await recognizer.recognize(samples);
 		expect(textOf(words), `${kind} at ${levelDb} dB`).toBe('');
@@ -122,7 +122,7 @@ test('words that two partial answers agree on stay as they are', async () => {
 	}
 }, 120_000);
 
-test('a damaged model fails the start with what is wrong, and one that is put right serves the next call', async () => {
+test('a damaged model fails the start with what is wrong, and one that is put right serves the next call @whole', async () => {
 	const folder = mkdtempSync(join(tmpdir(), 'henry-whisper-'));
 	const weights = join(folder, 'model.bin');
 	copyFileSync(whisperOfTests.weights, weights);

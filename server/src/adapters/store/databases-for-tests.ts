@@ -28,6 +28,10 @@ async function makeSqliteTemplate(): Promise<Buffer> {
 	const folder = mkdtempSync(join(tmpdir(), 'henry-store-'));
 	const file = join(folder, 'henry.db');
 	await migrated(createSqliteStore(file));
+	// Until then it stands in a log beside the file.
+	const connection = new Libsql(file);
+	connection.exec('pragma wal_checkpoint(truncate)');
+	connection.close();
 	const content = readFileSync(file);
 	rmSync(folder, { recursive: true });
 	return content;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Store } from '#server/ports/store.ts';
 import { signIn } from './contract-data.ts';
 import { createPostgresStore } from './postgres.ts';
-import { type PostgresForTests, startPostgres } from './postgres-for-tests.ts';
+import { postgresOnDemand } from './postgres-on-demand-for-tests.ts';
 import { acknowledgedWrites } from './run-writer-for-tests.ts';
 import { createSqliteStore } from './sqlite.ts';
 
@@ -19,17 +19,13 @@ const rounds = 3;
 // Every round starts a process, and each of its writes reaches the disk.
 vi.setConfig({ testTimeout: 120_000 });
 
-let postgres: PostgresForTests;
+const startedPostgres = postgresOnDemand();
 let folder: string;
 
-beforeAll(async () => {
-	postgres = await startPostgres();
+beforeAll(() => {
 	folder = mkdtempSync(join(tmpdir(), 'henry-durability-'));
-}, 60_000);
-afterAll(async () => {
-	await postgres.stop();
-	rmSync(folder, { recursive: true });
 });
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The ids of all results that are stored. */
 async function storedIds(store: Store): Promise<string[]> {
@@ -45,7 +41,7 @@ async function expectNothingLost(store: Store, acknowledged: string[]): Promise<
 
 const killWriter = (writer: ChildProcess) => writer.kill('SIGKILL');
 
-test('a server that is killed while it writes has lost nothing of what it acknowledged, on SQLite', async () => {
+test('a server that is killed while it writes has lost nothing of what it acknowledged, on SQLite @whole', async () => {
 	const file = join(folder, 'killed.db');
 	const acknowledged: string[] = [];
 	for (let round = 0; round < rounds; round++) {
@@ -60,7 +56,8 @@ test('a server that is killed while it writes has lost nothing of what it acknow
 	}
 });
 
-test('a server that is killed while it writes has lost nothing of what it acknowledged, on PostgreSQL', async () => {
+test('a server that is killed while it writes has lost nothing of what it acknowledged, on PostgreSQL @whole', async () => {
+	const postgres = await startedPostgres();
 	const url = await postgres.createDatabase();
 	const acknowledged: string[] = [];
 	const store = createPostgresStore(url);
@@ -74,7 +71,8 @@ test('a server that is killed while it writes has lost nothing of what it acknow
 	await store.close();
 });
 
-test('a PostgreSQL that is killed with all its processes has lost nothing; the server goes on when it is back', async () => {
+test('a PostgreSQL that is killed with all its processes has lost nothing; the server goes on when it is back @whole', async () => {
+	const postgres = await startedPostgres();
 	const url = await postgres.createDatabase();
 	const store = createPostgresStore(url);
 	await store.start();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { dayMs } from '@henry/contract/limits.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { permissionFor } from '#server/domain/academies/policy.ts';
 import type { RecordingFiles } from '#server/ports/recording-files.ts';
 import { aHandIn, aLearner, aMember, aMockDay, anAcademy, anAssignment } from './academy-data.ts';
@@ -8,7 +8,7 @@ import { storeCases, type TestDatabase } from './contract.ts';
 import { aRecording, aResult, nowMs, signIn } from './contract-data.ts';
 import { createPostgresDatabase, createSqliteDatabase } from './databases-for-tests.ts';
 import { aClass, aMockHandIn, saveDay } from './mock-day-data.ts';
-import { type PostgresForTests, startPostgres } from './postgres-for-tests.ts';
+import { postgresOnDemand } from './postgres-on-demand-for-tests.ts';
 import { createSqliteStore } from './sqlite.ts';
 
 const secret = 'Quetzalcoatlus';
@@ -43,23 +43,22 @@ class FilesForTests implements RecordingFiles {
 	}
 }
 
-let postgres: PostgresForTests;
+const postgres = postgresOnDemand();
 let files: FilesForTests;
-beforeAll(async () => {
-	postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.stop());
 beforeEach(() => {
 	files = new FilesForTests();
 });
 
-test.each(storeCases)('the store with files elsewhere $name', ({ run }) =>
+test.each(storeCases)('the store with files elsewhere $name @whole', ({ run }) =>
 	run((storage) => createSqliteDatabase({ ...storage, keys, files })),
 );
 
 describe.each([
 	['SQLite', () => createSqliteDatabase({ keys, files, isMigrated: true })],
-	['PostgreSQL', () => createPostgresDatabase(postgres, { keys, files, isMigrated: true })],
+	[
+		'PostgreSQL @whole',
+		async () => createPostgresDatabase(await postgres(), { keys, files, isMigrated: true }),
+	],
 ])('recordings elsewhere, with %s', (_name, createDatabase) => {
 	let database: TestDatabase;
 	beforeEach(async () => {

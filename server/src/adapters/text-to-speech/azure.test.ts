@@ -21,7 +21,7 @@ for (const { name, run } of textToSpeechCases)
 	test(`Azure Speech ${name}`, () => run(() => create()), 60_000);
 
 for (const { name, run } of remoteCases) {
-	test(`Azure Speech ${name}`, () =>
+	test(`Azure Speech ${name} @whole`, () =>
 		run({
 			startService: startAzureVoiceService,
 			create(started, answerWithinMs) {

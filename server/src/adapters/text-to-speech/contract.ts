@@ -27,7 +27,7 @@ export const speakingCases = [
 	{ name: 'speaks with its first voice where another is unknown', check: speaksWithFirstVoice },
 	{ name: 'leaves out what it cannot speak', check: leavesOutUnspeakable },
 	{ name: 'refuses a text with nothing to speak', check: refusesUnspeakable },
-	{ name: 'speaks the longest text allowed', check: speaksLongestText },
+	{ name: 'speaks the longest text allowed @whole', check: speaksLongestText },
 	{ name: 'cancels an aborted call', check: cancelsAbortedCalls },
 ].map(inCase);
 

@@ -17,10 +17,11 @@ afterEach(() => service.close());
 const create = (address = service.address, answerWithinMs?: number) =>
 	createDeepgramVoice({ key, address, voices, maxCalls: 4, answerWithinMs });
 
-for (const { name, run } of textToSpeechCases) test(`Deepgram ${name}`, () => run(() => create()), 60_000);
+for (const { name, run } of textToSpeechCases)
+	test(`Deepgram ${name} @whole`, () => run(() => create()), 60_000);
 
 for (const { name, run } of remoteCases) {
-	test(`Deepgram ${name}`, () =>
+	test(`Deepgram ${name} @whole`, () =>
 		run({
 			startService: startDeepgramVoiceService,
 			create(started, answerWithinMs) {

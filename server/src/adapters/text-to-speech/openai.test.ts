@@ -27,11 +27,11 @@ const create = (address = service.address, answerWithinMs?: number) =>
 const inputs = () => service.calls.map(({ body }) => JSON.parse(body.toString()).input as string);
 
 for (const { name, run } of textToSpeechCases) {
-	test(`a service like OpenAI’s ${name}`, () => run(() => create()), 60_000);
+	test(`a service like OpenAI’s ${name} @whole`, () => run(() => create()), 60_000);
 }
 
 for (const { name, run } of remoteCases) {
-	test(`a service like OpenAI’s ${name}`, () =>
+	test(`a service like OpenAI’s ${name} @whole`, () =>
 		run({
 			startService: startOpenAiVoiceService,
 			create(started, answerWithinMs) {

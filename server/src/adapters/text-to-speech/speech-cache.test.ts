@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => voice.close());
 
 for (const { name, run } of [...textToSpeechCases, ...timedVoiceCases]) {
-	test(`flite with kept sounds ${name}`, () => run(() => voice), 60_000);
+	test(`flite with kept sounds ${name} @whole`, () => run(() => voice), 60_000);
 }
 
 test('flite speaks the same text twice, and the kept one is spoken once', async () => {
@@ -87,7 +87,7 @@ test('the memory is bounded: what was not asked for the longest is forgotten', a
 	expect(await small.speak(texts[1])).not.toBe(second);
 });
 
-test('a sound that is larger than the memory is spoken and leaves the others where they are', async () => {
+test('a sound that is larger than the memory is spoken and leaves the others where they are @whole', async () => {
 	const { samples } = await flite.speak('I like tea.');
 	const small = createSpeechCache(flite, { maxBytes: 2 * samples.byteLength });
 	const kept = await small.speak('I like tea.');
@@ -106,7 +106,7 @@ test('callers at the same time share one sound, and one who aborts does not take
 	expect(one?.samples.length).toBeGreaterThan(0);
 });
 
-test('a text that every caller has aborted is not spoken, and can be asked for again', async () => {
+test('a text that every caller has aborted is not spoken, and can be asked for again @whole', async () => {
 	const running = voice.speak(long);
 	const leaving = new AbortController();
 	const left = [1, 2].map(() => voice.speak('I like tea.', { signal: leaving.signal }));
@@ -119,7 +119,7 @@ test('a text that every caller has aborted is not spoken, and can be asked for a
 	await running;
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not kept @whole', async () => {
 	const failing = [voice.speak(long), voice.speak(long)];
 	for (const processId of flite.processIds()) process.kill(processId, 'SIGKILL');
 	for (const outcome of await Promise.allSettled(failing))

@@ -43,7 +43,7 @@ test('the example says the same every time, with drafts of the real judging, and
 	}
 });
 
-test('an owner finds 40 learners in three classes, with answers that wait; one command removes all of it', async () => {
+test('an owner finds 40 learners in three classes, with answers that wait; one command removes all of it @whole', async () => {
 	const store = createSqliteStore(':memory:');
 	await store.start();
 	const speaker = createFlite({ processes: 1, maxQueued: 1 });

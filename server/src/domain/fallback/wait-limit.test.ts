@@ -97,7 +97,7 @@ test('of a model that would be waited for too long live calls are refused, with 
 	expect(await model.ask({ ...request, priority: 'live' })).toEqual({ text: 'An answer.' });
 });
 
-test('of many who speak and listen at once with the real engines, some get the fallbacks, and none an error', async () => {
+test('of many who speak and listen at once with the real engines, some get the fallbacks, and none an error @whole', async () => {
 	const [kokoro, whisper] = [createKokoroForTests(['bm_george']), createWhisperForTests(8)];
 	const voices = createTextToSpeechWithFallback({
 		engine: createVoiceWithWaitLimit(kokoro, 100),

@@ -72,7 +72,7 @@ test('a question is answered long before the pause of a patient learner is over'
 	talk.session.close();
 }, 60_000);
 
-test('a detector that is killed in mid-turn costs no word, and is taken up again', async () => {
+test('a detector that is killed in mid-turn costs no word, and is taken up again @whole', async () => {
 	const { samples } = await textToSpeech.speak('My sister is very good at music.');
 	const talk = openTalk(600);
 	await talk.say(concatPcm16([silence(0.5), samples.slice(0, samples.length / 2)]));

@@ -58,7 +58,7 @@ const ofCard = (title: string) =>
 	within(screen.getByRole('heading', { name: title }).closest('article') as HTMLElement);
 const sentTexts = () => callsOf('/api/feedback').map(({ payload }) => (payload as { text: string }).text);
 
-test('what was misheard is put right under its question and corrected anew, never transcribed again', async () => {
+test('what was misheard is put right under its question and corrected anew, never transcribed again @whole', async () => {
 	const right = 'she have a car and a garden';
 	const user = open({
 		'/api/transcript': [heard('she have a cat and a garden')],
@@ -137,7 +137,7 @@ test('what the rules found is shown at once, what a model finds comes after it, 
 	expect(calls).toEqual([true, false]);
 });
 
-test('where the rest fails, what is there stays and is remembered, and the rest can be asked for again', async () => {
+test('where the rest fails, what is there stays and is remembered, and the rest can be asked for again @whole', async () => {
 	const { user, come } = await openUnfinished(feedback('she have a cat'));
 	come(503);
 	expect(await screen.findByText(/^The rest of your report is missing/)).toBeTruthy();
@@ -147,7 +147,7 @@ test('where the rest fails, what is there stays and is remembered, and the rest 
 	await waitFor(async () => expect(await kept()).toEqual([1]));
 });
 
-test('who puts the text right while the rest is on its way has only that remembered', async () => {
+test('who puts the text right while the rest is on its way has only that remembered @whole', async () => {
 	const { user, come } = await openUnfinished(feedback('she has a cat'));
 	await user.click(await button('Not what I said?'));
 	await user.type(screen.getByRole('textbox', { name: 'Who?' }), '{Backspace>14}she has a cat');

@@ -87,7 +87,7 @@ test('after 15 seconds to look, the discussion begins by itself; what was covere
 	expect(screen.getByText('Talked about: 1 of 5')).toBeTruthy();
 });
 
-test('when the time is over, partners decide, and after a minute the conversation ends', async () => {
+test('when the time is over, partners decide, and after a minute the conversation ends @whole', async () => {
 	const user = await startDiscussion({
 		'/api/converseStarTopic': [reply('Shall we begin?', 20), reply('I would choose another one.', 40)],
 		'/api/transcript': [heard('living abroad is the best one')],
@@ -113,7 +113,7 @@ test('when the time is over, partners decide, and after a minute the conversatio
 	expect(screen.getByRole('heading', { name: 'Choose a question to discuss' })).toBe(document.activeElement);
 });
 
-test('when Henry goes on to the decision by himself, its minute begins', async () => {
+test('when Henry goes on to the decision by himself, its minute begins @whole', async () => {
 	const user = await startDiscussion({
 		'/api/converseStarTopic': [
 			reply('And what about books?', 67),
@@ -130,7 +130,7 @@ test('when Henry goes on to the decision by himself, its minute begins', async (
 	expect(await screen.findByText('The conversation is over.')).toBeTruthy();
 });
 
-test('whoever speaks when the time is over may finish', async () => {
+test('whoever speaks when the time is over may finish @whole', async () => {
 	const user = await startDiscussion({
 		'/api/converseStarTopic': [reply('Shall we begin?', 0)],
 		'/api/transcript': [heard('yes let us begin')],
@@ -153,7 +153,7 @@ test('an answer ends by itself after 30 seconds', async () => {
 	expect(await screen.findByText('00:30 left')).toBeTruthy();
 });
 
-test('without the clock nothing is counted, and the learner goes on to the decision', async () => {
+test('without the clock nothing is counted, and the learner goes on to the decision @whole', async () => {
 	const user = open({ '/api/converseStarTopic': [reply('Shall we begin?', 0)] });
 	expect(await screen.findByText(/You have 2 minutes/)).toBeTruthy();
 	await user.click(await screen.findByRole('checkbox', { name: /Without the clock/ }));

@@ -103,7 +103,7 @@ test('the path of whoever is signed in is the account’s, and another that is c
 	expect(browserPath.read()).toBeNull();
 });
 
-test('where a path cannot be kept, what was chosen stays in the form, to be tried again', async () => {
+test('where a path cannot be kept, what was chosen stays in the form, to be tried again @whole', async () => {
 	await signInForTests();
 	const user = open(
 		'/path',
@@ -190,7 +190,7 @@ test('danger in any telling is answered by its card at once, and nothing is coun
 	expect((await browserKeeper.load()).results).toEqual([]);
 });
 
-test('a telling that was not heard counts as none, and one that failed is asked for again', async () => {
+test('a telling that was not heard counts as none, and one that failed is asked for again @whole', async () => {
 	const user = open('/path?week=1&do=story', {
 		'/api/transcript': [heard('one two three'), notHeard, 503, heard('four five six')],
 		'/api/feedback': [feedback, feedback],
@@ -205,7 +205,7 @@ test('a telling that was not heard counts as none, and one that failed is asked 
 	expect(callsOf('/api/transcript')).toHaveLength(4);
 });
 
-test('the task of the goal is answered, and then the lesson comes and is remembered', async () => {
+test('the task of the goal is answered, and then the lesson comes and is remembered @whole', async () => {
 	const user = open('/path?week=1&do=task', {
 		'/api/transcript': [heard('Hello, my name is Ana.')],
 		'/api/feedback': [feedback],

@@ -151,7 +151,7 @@ test('a corrected transcription is what is reported on, and a new recording repl
 	});
 });
 
-test('a recording without a voice is told apart from a failure, which keeps the recording', async () => {
+test('a recording without a voice is told apart from a failure, which keeps the recording @whole', async () => {
 	const user = open({ '/api/transcript': [notHeard, 503, 503, 503, 503, heard('a park')] });
 	await say(user);
 	expect((await screen.findByRole('alert')).textContent).toBe(errorTexts.couldNotHearYou);
@@ -167,7 +167,7 @@ test('a recording without a voice is told apart from a failure, which keeps the 
 	expect(await screen.findByRole('heading', { name: 'Your answer' })).toBeTruthy();
 });
 
-test('who was not heard can write the description, and its report has no sound', async () => {
+test('who was not heard can write the description, and its report has no sound @whole', async () => {
 	const user = open({
 		'/api/transcript': [notHeard],
 		'/api/correctImageDescription': [imageCorrection],
@@ -189,7 +189,7 @@ test('who was not heard can write the description, and its report has no sound',
 	expect(screen.queryByRole('button', { name: 'Tap to record' })).toBeNull();
 });
 
-test('a text that is put right after the report is reported on anew, without the recording, and remembered alone', async () => {
+test('a text that is put right after the report is reported on anew, without the recording, and remembered alone @whole', async () => {
 	const user = open({
 		'/api/transcript': [heard('people play in a bark')],
 		'/api/correctImageDescription': [

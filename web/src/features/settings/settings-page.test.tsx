@@ -119,7 +119,7 @@ const report = async () => {
 	return within(title.closest('[role=status]') as HTMLElement);
 };
 
-test('the voice and its speed are chosen, heard and kept', async () => {
+test('the voice and its speed are chosen, heard and kept @whole', async () => {
 	const user = openSettings();
 	expect((await radio(/A woman’s voice/)).checked).toBe(true);
 	await user.click(await radio(/A man’s voice/));
@@ -130,7 +130,7 @@ test('the voice and its speed are chosen, heard and kept', async () => {
 	expect(chosenNames().slice(0, 2)).toEqual(['A man’s voiceAmerican English', 'A little slower0.9×']);
 });
 
-test('the look that is chosen is shown at once and kept, and what the device has comes back', async () => {
+test('the look that is chosen is shown at once and kept, and what the device has comes back @whole', async () => {
 	const user = openSettings();
 	const { dataset } = document.documentElement;
 	const kept = () => JSON.parse(localStorage.getItem('henry.look') ?? '');
@@ -157,13 +157,13 @@ test('either accent counts until one is chosen, which calls then name', async ()
 	expect([visitorSettings().accent, named()]).toEqual(['british', 'british']);
 });
 
-test('a voice that is not there any more gives way to the first', async () => {
+test('a voice that is not there any more gives way to the first @whole', async () => {
 	localStorage.setItem('henry.settings', '{"voice":"gone"}');
 	openSettings();
 	expect((await radio(/A woman’s voice/)).checked).toBe(true);
 });
 
-test('a microphone is chosen and opened from then on; one that is gone is told and replaced', async () => {
+test('a microphone is chosen and opened from then on; one that is gone is told and replaced @whole', async () => {
 	const user = openSettings();
 	await screen.findByRole('option', { name: 'The headset' });
 	const choice = screen.getByLabelText<HTMLSelectElement>('Which microphone?');
@@ -243,7 +243,7 @@ test.each([
 	[[0.1, 0.2, 0.1], 'Too much noise', 1, /Find a quieter place/],
 	[[0, 1, 0], 'Too loud: your voice is cut off', 1, /Move away from the microphone/],
 ])(
-	'levels of %j are %s; with %i words in doubt it says what to do next',
+	'levels of %j are %s; with %i words in doubt it says what to do next @whole',
 	async (levels, verdict, doubted, next) => {
 		heardByHenry = heard('my sister likes music', doubted);
 		await record(openSettings(), levels);
@@ -255,7 +255,7 @@ test.each([
 	},
 );
 
-test('silence is told, with what to check, and a voice without a word is told apart', async () => {
+test('silence is told, with what to check, and a voice without a word is told apart @whole', async () => {
 	const user = openSettings();
 	await record(user, [0, 0, 0]);
 	const silent = await report();

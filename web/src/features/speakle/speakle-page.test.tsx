@@ -21,7 +21,7 @@ configure({ asyncUtilTimeout: 5_000 });
 vi.setConfig({ testTimeout: 30_000 });
 openSpeakle();
 
-test('the choice of no time limits is there as long as it counts for a recording', async () => {
+test('the choice of no time limits is there as long as it counts for a recording @whole', async () => {
 	const choice = () => screen.queryByRole('checkbox', { name: /No time limits/ });
 	judge.answers = ['invalid-argument'];
 	const user = open();
@@ -58,7 +58,7 @@ test('the sentence of the day is recorded, checked and shown word by word, witho
 	expect(screen.getByRole('group', { name: 'Model pronunciation' })).toBeTruthy();
 });
 
-test('the recording ends by itself after ten seconds', async () => {
+test('the recording ends by itself after ten seconds @whole', async () => {
 	const user = open();
 	await press(user, 'Tap to record');
 	await screen.findByRole('button', { name: 'Tap to stop' });
@@ -67,7 +67,7 @@ test('the recording ends by itself after ten seconds', async () => {
 	expect(await screen.findByRole('button', { name: 'Check my pronunciation' })).toBeTruthy();
 });
 
-test('while a sentence is recorded or checked, no other one takes its place', async () => {
+test('while a sentence is recorded or checked, no other one takes its place @whole', async () => {
 	const isOff = () => screen.getByRole('button', { name: 'Practise this sentence' }).matches(':disabled');
 	const user = open();
 	await press(user, 'Tap to record');
@@ -92,7 +92,7 @@ test('while a sentence is recorded or checked, no other one takes its place', as
 	expect(isOff()).toBe(false);
 });
 
-test('a checked sentence is remembered once, with what was weak', async () => {
+test('a checked sentence is remembered once, with what was weak @whole', async () => {
 	await openReport();
 	expect(await screen.findByText('Saved to My progress.')).toBeTruthy();
 	const { results } = await browserKeeper.load();
@@ -146,7 +146,7 @@ test('a word opens on its weakest sound: what was heard instead, how to make it,
 	expect(screen.queryByRole('region', { name: 'think' })).toBeNull();
 });
 
-test('a word that was left out or is in doubt says so', async () => {
+test('a word that was left out or is in doubt says so @whole', async () => {
 	const user = await openReport();
 	await press(user, 'the left out');
 	expect(screen.getByText('Henry did not hear this word.')).toBeTruthy();
@@ -157,7 +157,7 @@ test('a word that was left out or is in doubt says so', async () => {
 	expect(screen.queryByText('Henry heard nothing in its place.')).toBeNull();
 });
 
-test('only one word can be tried again, and is judged by itself and not remembered', async () => {
+test('only one word can be tried again, and is judged by itself and not remembered @whole', async () => {
 	const user = await openReport();
 	await press(user, /^think/);
 	const sounds = [aSound('TH', 'θ', { score0to100: 84 })];
@@ -176,7 +176,7 @@ test('only one word can be tried again, and is judged by itself and not remember
 	expect((await browserKeeper.load()).results).toHaveLength(1);
 });
 
-test('who says more than the word that is tried is judged by the word, and told', async () => {
+test('who says more than the word that is tried is judged by the word, and told @whole', async () => {
 	const user = await openReport();
 	await press(user, /^think/);
 	const beside = aWord('', { error: 'insertion', score0to100: 0 });
@@ -194,7 +194,7 @@ const sharedText = () =>
 		String(screen.getByRole('link', { name: 'Share on Twitter' }).getAttribute('href')),
 	).searchParams.get('text');
 
-test('what is shared differs above 80', async () => {
+test('what is shared differs above 80 @whole', async () => {
 	judge.answers = [aReport({ overall0to100: 80 })];
 	const user = await openReport();
 	expect(sharedText()).toMatch(/^I practised today’s Speakle: 80 out of 100\. 🟩🟥🟨⬜🟥🟥🟩 .*\/speakle$/u);
@@ -219,7 +219,7 @@ test('at midnight an untouched sentence gives way to the next', async () => {
 	expect(screen.queryByText(sentenceOn(30))).toBeNull();
 });
 
-test('at midnight a sentence that is being said stays, and the next one waits', async () => {
+test('at midnight a sentence that is being said stays, and the next one waits @whole', async () => {
 	const user = await openReport();
 	vi.setSystemTime(new Date(2026, 2, 5, 23, 59, 59));
 	await act(() => vi.advanceTimersByTimeAsync(250));

@@ -70,10 +70,13 @@ test.each([
 	[{ phase: { type: 'reconnecting' } as const }, 'Henry hears nothing'],
 	[{ isThinking: true }, 'Take your time'],
 	[{ phase: { type: 'henry-thinking' } as const }, 'Henry is thinking'],
-])('a microphone without sound is told where Henry waits for the learner: %j, %s', async (change, title) => {
-	await begin({ ...asked, trouble: 'no-sound', ...change });
-	expect(within(await panel()).getByRole('status').textContent).toBe(title);
-});
+])(
+	'a microphone without sound is told where Henry waits for the learner: %j, %s @whole',
+	async (change, title) => {
+		await begin({ ...asked, trouble: 'no-sound', ...change });
+		expect(within(await panel()).getByRole('status').textContent).toBe(title);
+	},
+);
 
 test('the level meter follows the microphone', async () => {
 	await begin(asked);
@@ -115,7 +118,7 @@ test('Henry gives time to think, says it again, and speaks slower', async () => 
 	expect(screen.getByRole('button', { name: 'Slower', pressed: true })).toBeTruthy();
 });
 
-test('what cannot be used while Henry has the turn stays in its place and does nothing', async () => {
+test('what cannot be used while Henry has the turn stays in its place and does nothing @whole', async () => {
 	const user = await begin({ ...answered, phase: { type: 'henry-speaking', isSuspended: false } });
 	for (const name of ['Let me think', 'Repeat', 'Write instead']) {
 		expect(isOff(name)).toBe(true);
@@ -128,7 +131,7 @@ test('what cannot be used while Henry has the turn stays in its place and does n
 	expect(isOff('Repeat')).toBe(false);
 });
 
-test('how long Henry waits is set in steps of a tenth of a second and remembered', async () => {
+test('how long Henry waits is set in steps of a tenth of a second and remembered @whole', async () => {
 	const user = await begin(asked);
 	await user.click(await button('Settings'));
 	const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Henry waits' });
@@ -186,7 +189,7 @@ test('the button to talk counts while it is held, by pointer or keyboard, and ho
 	expect(commands.press).toHaveBeenLastCalledWith(false);
 });
 
-test('help comes step by step for the question that was asked last', async () => {
+test('help comes step by step for the question that was asked last @whole', async () => {
 	const user = await begin(asked);
 	await user.click(await button('Help me'));
 	expect(screen.getByText('a meeting')).toBeTruthy();
@@ -224,7 +227,7 @@ test('an answer can be written; the focus comes back to the panel', async () => 
 	expect(screen.getByText('You wrote this.')).toBeTruthy();
 });
 
-test('who has asked for time to think has it still after hearing a message or writing', async () => {
+test('who has asked for time to think has it still after hearing a message or writing @whole', async () => {
 	const user = await begin({ ...answered, isThinking: true });
 	await user.click(
 		within(screen.getByRole('group', { name: 'Message 2, you' })).getByRole('button', { name: 'Play' }),
@@ -238,7 +241,7 @@ test('who has asked for time to think has it still after hearing a message or wr
 	expect(commands.think).not.toHaveBeenCalled();
 });
 
-test('messages are heard only when asked for, and meanwhile Henry does not listen', async () => {
+test('messages are heard only when asked for, and meanwhile Henry does not listen @whole', async () => {
 	const user = await begin(answered);
 	const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
 	expect(callsOf('/api/speech')).toHaveLength(0);

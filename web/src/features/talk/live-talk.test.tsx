@@ -117,7 +117,7 @@ test('where the line is too slow, the talk can be gone on with in recordings', a
 	expect(await button('Tap to record')).toBeTruthy();
 });
 
-test('who goes over in the middle of an answer takes it along, or need not wait for it', async () => {
+test('who goes over in the middle of an answer takes it along, or need not wait for it @whole', async () => {
 	const answers = { '/api/converse': [reply('What was good?', 50)] };
 	const saying = { ...asked, hearsVoice: true, partialWords: heard('it was good').words };
 	const user = await begin(saying, answers);
@@ -141,7 +141,7 @@ test('another tab that talks with Henry can be taken over from', async () => {
 	expect(commands.takeOver).toHaveBeenCalledOnce();
 });
 
-test('going over to the other way and back keeps all turns, and Henry answers what he has not answered', async () => {
+test('going over to the other way and back keeps all turns, and Henry answers what he has not answered @whole', async () => {
 	const user = await begin(
 		{ ...answered, phase: { type: 'henry-thinking' }, turns: answered.turns.slice(0, 2) },
 		{ '/api/converse': [reply('What was good?', 50)] },
@@ -197,7 +197,7 @@ test.each([
 	['words were heard', { partialWords: words }],
 	['the learner pauses in mid-answer', { hearsVoice: false, partialWords: words }],
 	['the connection is lost', { phase: { type: 'reconnecting' }, partialWords: words } as const],
-])('what is being said when the exercise is finished is taken in first: %s', async (_when, change) => {
+])('what is being said when the exercise is finished is taken in first: %s @whole', async (_when, change) => {
 	const user = await begin(answered, { '/api/talkCorrection': [correction] });
 	show(change);
 	await user.click(await button('Finish exercise'));
@@ -214,7 +214,7 @@ test.each([
 	]);
 });
 
-test('where it was no words, the exercise is finished all the same', async () => {
+test('where it was no words, the exercise is finished all the same @whole', async () => {
 	const user = await begin(answered, { '/api/talkCorrection': [correction] });
 	show({ hearsVoice: true });
 	await user.click(await button('Finish exercise'));
@@ -223,7 +223,7 @@ test('where it was no words, the exercise is finished all the same', async () =>
 	expect(await screen.findByText('Exercise completed!')).toBeTruthy();
 });
 
-test('whoever holds the button has let it go when the exercise is finished', async () => {
+test('whoever holds the button has let it go when the exercise is finished @whole', async () => {
 	const user = await begin(answered, { '/api/talkCorrection': [correction] });
 	await user.click(await button('Settings'));
 	await user.click(screen.getByRole('switch', { name: 'Hold to talk' }));
@@ -234,7 +234,7 @@ test('whoever holds the button has let it go when the exercise is finished', asy
 	expect(commands.end).toHaveBeenCalledOnce();
 });
 
-test('where what was said cannot be understood, the talk is not finished, and Henry listens again', async () => {
+test('where what was said cannot be understood, the talk is not finished, and Henry listens again @whole', async () => {
 	const user = await begin(answered);
 	show({ hearsVoice: true });
 	await user.click(await button('Finish exercise'));

@@ -46,7 +46,7 @@ const exam = { kind: 'plan', text: 'I have an exam on Friday' };
 const kept = { ...exam, id: '7d4f5b52-7e1c-4c53-9d1a-0d6f2b1c9e11', isTakenUp: false };
 const remembering = { memory: { isOn: true, facts: [kept] }, path: null, begunChecks: null };
 
-test('Henry begins with what the account remembers, and notes there that he has asked', async () => {
+test('Henry begins with what the account remembers, and notes there that he has asked @whole', async () => {
 	await signInForTests();
 	await start({
 		'/api/learnerState': Array.from({ length: 4 }, () => remembering),

@@ -103,7 +103,7 @@ test('a conversation goes from turn to turn, with its progress, to a report that
 	expect(results[0]).toMatchObject({ activity: 'talk', title: 'How was your day?', measures: { words: 7 } });
 });
 
-test('a transcription that fails three times over shows its error, keeps the recording and can be tried again', async () => {
+test('a transcription that fails three times over shows its error, keeps the recording and can be tried again @whole', async () => {
 	const user = await start({
 		'/api/converse': [reply('How was your day?', 0), reply('Good to hear.', 40)],
 		'/api/transcript': [503, 503, 503, 503, heard('it was good')],
@@ -151,7 +151,7 @@ test('what was not said can be put right, and Henry answers anew', async () => {
 	});
 });
 
-test('help comes step by step, and Henry can be heard again and slower', async () => {
+test('help comes step by step, and Henry can be heard again and slower @whole', async () => {
 	const user = open(conversation, { '/api/converse': [reply('How was your day?', 0)] });
 	const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
 	await user.click(await button('START'));
@@ -172,7 +172,7 @@ test('help comes step by step, and Henry can be heard again and slower', async (
 	expect(screen.queryByRole('button', { name: 'More help' })).toBeNull();
 });
 
-test('a change of the coach is told', async () => {
+test('a change of the coach is told @whole', async () => {
 	const user = await start({
 		'/api/converse': [
 			reply('How was your day?', 0, { coach: { name: 'big-model', embedded: false } }),
@@ -189,7 +189,7 @@ test('a change of the coach is told', async () => {
 	expect(await screen.findByText(/^The model big-model did not answer in time\./)).toBeTruthy();
 });
 
-test('a failed correction leaves the exercise submitted, shows why, and can be asked for again', async () => {
+test('a failed correction leaves the exercise submitted, shows why, and can be asked for again @whole', async () => {
 	const user = await start({
 		'/api/converse': [reply('How was your day?', 10)],
 		'/api/talkCorrection': [503, correction],
@@ -204,7 +204,7 @@ test('a failed correction leaves the exercise submitted, shows why, and can be a
 	expect(await screen.findByText('Reason 1.')).toBeTruthy();
 });
 
-test('a better version can be said again, and is checked word by word', async () => {
+test('a better version can be said again, and is checked word by word @whole', async () => {
 	const words = ['he', 'has', '1', 'dogs'].map((text) => ({ text, said: text !== 'has', unsure: false }));
 	const user = await start({
 		'/api/converse': [reply('How was your day?', 10)],

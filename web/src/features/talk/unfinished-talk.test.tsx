@@ -67,7 +67,7 @@ async function leaveTalk(answers: Answers = {}) {
 	return user;
 }
 
-test('a talk that was left is there again, with what was said, and goes on', async () => {
+test('a talk that was left is there again, with what was said, and goes on @whole', async () => {
 	await leaveTalk();
 	const user = reload('/talkToHenry', {
 		'/api/converse': [reply('Do you often win?', 40)],
@@ -111,7 +111,7 @@ test('an answer that Henry has not replied to is not kept: nobody has looked at 
 	expect(keptTalk()?.soFar.turns).toHaveLength(3);
 });
 
-test('a talk can be started anew, and then Henry opens otherwise', async () => {
+test('a talk can be started anew, and then Henry opens otherwise @whole', async () => {
 	await leaveTalk();
 	const user = reload('/talkToHenry?exercise=hobbies', { '/api/converse': [reply('Hello again.', 0)] });
 	await user.click(await button('Start anew'));
@@ -122,13 +122,13 @@ test('a talk can be started anew, and then Henry opens otherwise', async () => {
 	expect(callsOf('/api/converse')[0]?.payload).toMatchObject({ talksBefore: 1 });
 });
 
-test('another topic begins as usual', async () => {
+test('another topic begins as usual @whole', async () => {
 	await leaveTalk();
 	reload('/talkToHenry?exercise=music');
 	expect(await button('START')).toBeTruthy();
 });
 
-test('what is to end the talk says how far it is: its time, or nothing but the learner', async () => {
+test('what is to end the talk says how far it is: its time, or nothing but the learner @whole', async () => {
 	const user = open('/talkToHenry?exercise=hobbies', {
 		'/api/converse': [reply('What is your hobby?', 0), reply('Who do you play with?', 20)],
 	});

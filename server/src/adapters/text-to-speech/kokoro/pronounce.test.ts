@@ -93,7 +93,7 @@ test.each([
 	expect(pronounced.american(text)).toBe(phonemes);
 });
 
-test('every symbol of every text of the content is one that Kokoro knows', () => {
+test('every symbol of every text of the content is one that Kokoro knows @whole', () => {
 	const texts = ['speakle.json', 'grammar-speech.json', 'sounds.json', 'pictures.json'].map((name) => {
 		const file = new URL(`../../../../../content/${name}`, import.meta.url);
 		expect(existsSync(file)).toBe(true);
