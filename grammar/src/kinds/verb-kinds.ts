@@ -38,11 +38,13 @@ const isOfOne = (form: string, verb: string) => singulars.has(verb) || form === 
 /** After these with "to" a verb may well end in -ing: "used to working at night". */
 const wordsBeforeToGerund = wordSet(lexicon.wordsBeforeToGerund);
 
+/** "He lived to found a family": verbs of their own that look like another's past. */
+const ownVerbs = wordSet('found fell lay wound bound ground');
+
 /** The basic form: after a modal verb, "do", "to", or "let somebody". */
 const baseKind: FindKind = ({ before, removed }) => {
 	const word = governorOf(before);
-	// "He lived to found a family": a verb of its own.
-	if (/^(?:found|fell|lay|wound|bound|ground)$/.test(only(removed))) return undefined;
+	if (ownVerbs.has(only(removed)) && !formsOfDo.has(word)) return undefined;
 	if (isModal(word)) return { kind: 'verb-after-modal', words: { word } };
 	if (formsOfDo.has(word)) return { kind: 'verb-after-do', words: { word } };
 	const isGerundRight = wordsBeforeToGerund.has(before.at(-2) ?? '') && /ing$/.test(only(removed));
@@ -153,7 +155,7 @@ const formKind: FindKind = (edit) => {
 		const found = kind(edit);
 		if (found) return found;
 	}
-	return { kind: 'verb-form' };
+	return now.form === 'base' && ownVerbs.has(from) ? undefined : { kind: 'verb-form' };
 };
 
 /** "to" with a verb. */

@@ -104,6 +104,14 @@ describe('an edit is sure', () => {
 		expect(tiers(said, right, right, least + 0.05)).toEqual({ sure: [replacement], maybe: [] });
 	});
 
+	test('sooner beside another that is sure', () => {
+		const said = 'she can swims very well and i like the music';
+		const right = 'she can swim very well and i like music';
+		expect(tiers(said, right, right, 0.6).sure).toEqual(['swim', 'music']);
+		expect(tiers(said, right, said, 0.6)).toEqual({ sure: ['swim'], maybe: ['music'] });
+		expect(tiers('i like the music', 'i like music', 'i like music', 0.6).sure).toEqual([]);
+	});
+
 	test('never where it needs another one that is not', () => {
 		const [wrong, both] = ['he go to the work by bus', 'he goes to work by bus'];
 		expect(tiers(wrong, both).sure).toHaveLength(2);
@@ -149,4 +157,5 @@ test('a verb in another tense is not told as one that does not agree', () => {
 
 test('a basic form that looks like a past is left alone', () => {
 	expect(tiers('he lived to found a family', 'he lived to find a family').sure).toEqual([]);
+	expect(tiers("we didn't found the keys", "we didn't find the keys").sure).toEqual(['find']);
 });

@@ -20,6 +20,8 @@ const leastProbability = {
 	firm: { agreed: 0.5, alone: 0.5 },
 	likely: { agreed: 0.65, alone: 0.75 },
 	open: { agreed: 0.75, alone: 0.75 },
+	/** Where both answers have it, and another edit of the sentence is sure: who has made one mistake makes more. */
+	beside: 0.55,
 	offered: 0.35,
 };
 
@@ -133,6 +135,9 @@ function wordsOfReason({ edit, kind }: Proposal): ReasonWords {
 
 type Certainty = ProposedEdit['certainty'] | 'dropped';
 
+const canBeSure = ({ kind }: Proposal, kinds: CorrectionKinds) =>
+	kind !== undefined && kinds[kind.kind].certainty !== 'maybe';
+
 function certaintyOf({ kind, isAgreed, probability }: Proposal, kinds: CorrectionKinds): Certainty {
 	if (!kind) return 'dropped';
 	const { certainty } = kinds[kind.kind];
@@ -142,13 +147,24 @@ function certaintyOf({ kind, isAgreed, probability }: Proposal, kinds: Correctio
 	return probability >= leastProbability[certainty][isAgreed ? 'agreed' : 'alone'] ? 'sure' : 'maybe';
 }
 
+/** The same, where another edit of the sentence is sure. */
+function certaintiesOf(proposals: readonly Proposal[], kinds: CorrectionKinds): Certainty[] {
+	const alone = proposals.map((proposal) => certaintyOf(proposal, kinds));
+	if (!alone.includes('sure')) return alone;
+	return proposals.map((proposal, index) => {
+		const { isAgreed, probability = 0 } = proposal;
+		const isLikely = isAgreed && probability >= leastProbability.beside && canBeSure(proposal, kinds);
+		return isLikely ? 'sure' : (alone[index] ?? 'dropped');
+	});
+}
+
 /**
  * What becomes of a model's edits of a sentence: one is sure where its kind is reliable and the model found it likely,
- * likelier where only one answer has it; it is offered where less is so, or where an edit that it needs is not sure; it is dropped where there is no
- * true reason for it.
+ * likelier where only one answer has it, less likely beside another sure one; it is offered where less is so, or where an edit
+ * that it needs is not sure; it is dropped where there is no true reason for it.
  */
 export function decideProposals(proposals: readonly Proposal[], kinds: CorrectionKinds): ProposedEdit[] {
-	const certainties = proposals.map((proposal) => certaintyOf(proposal, kinds));
+	const certainties = certaintiesOf(proposals, kinds);
 	return proposals.flatMap((proposal, index) => {
 		const { edit, kind, from, to } = proposal;
 		const certainty = certainties[index];
