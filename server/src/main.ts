@@ -99,12 +99,11 @@ async function main(): Promise<void> {
 	const address = await app.listen({ host: config.host, port: config.port }).catch((error) => {
 		throw listenError(error, config);
 	});
+	process.stdout.write(`Talk to Henry is at ${address}  (Ctrl-C stops it)\n`);
+	stopOnSignals(app);
 	startEngines(services);
 	services.betterEngines.start();
 	void services.recordingReader.start();
-	process.stdout.write(`Talk to Henry is at ${address}  (Ctrl-C stops it)\n`);
-
-	stopOnSignals(app);
 }
 
 main().catch((error: Error) => {
