@@ -40,16 +40,17 @@ test('no file is longer than 300 lines', () => {
 
 test('every room is looked through, and its types are checked, by the script and by ./henry test', () => {
 	const typed = filesOf('*/tsconfig.json').map(dirname);
-	expect(typed).toEqual(expect.arrayContaining(workspaces));
+	expect(typed.toSorted()).toEqual(workspaces.toSorted());
 	const ofTests = read('checks/run.ts');
-	for (const room of typed) {
-		expect(
-			sources.some(({ path }) => path.startsWith(`${room}/`)),
-			room,
-		).toBe(true);
+	for (const room of [...typed, '.']) {
 		expect(scripts.typecheck.split(/[ ;]+/), room).toContain(room);
-		expect(ofTests, room).toContain(`'${room}',`);
+		expect(ofTests, room).toContain(`'${room}'`);
 	}
+	const { include } = JSON.parse(read('tsconfig.json')) as { include: string[] };
+	const rooms = new Set(sources.map(({ path }) => path.split('/')[0] ?? ''));
+	const others = [...rooms].filter((room) => !room.includes('.') && !workspaces.includes(room));
+	expect(others.toSorted()).toEqual(['bench', 'checks', 'e2e', 'scripts']);
+	for (const room of others) expect(include).toContain(`${room}/**/*.ts`);
 });
 
 test('what is there for tests is imported by tests alone', () => {

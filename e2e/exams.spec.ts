@@ -159,7 +159,7 @@ test('the placement, by keyboard: a network lost on the way loses nothing, and i
 	await press(page, 'button', 'Start the placement');
 	await expect(page.getByRole('heading', { name: 'Introduction' })).toBeFocused({ timeout: 15_000 });
 	for (const [task, seconds] of [
-		['Read aloud', 1],
+		['Read aloud', 4],
 		['Talk about a picture', placementSeconds],
 		['Answer a question', placementSeconds],
 	] as const) {
