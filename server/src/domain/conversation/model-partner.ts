@@ -5,7 +5,7 @@ import type { ConverseOptions } from '#server/ports/coach.ts';
 import { withSilence } from './heard.ts';
 import { interjectionsFor } from './interjections.ts';
 import type { ModelTurn } from './model-steps.ts';
-import { createPairPlan, type PairContent } from './pair-plan.ts';
+import { createPairPlan, type PairContent, withFullStop } from './pair-plan.ts';
 import { pairState } from './pair-state.ts';
 import { nextPairTurn } from './pair-turn.ts';
 import type { HenrysTurn } from './talk-turn.ts';
@@ -33,10 +33,9 @@ export function createModelPartner(
 
 	function turnOf(request: ConverseStarTopicRequest, isDeciding = false): ModelTurn {
 		const { topic, options, difficulty = 'intermediate', fullConversation: conversation } = request;
-		const plan = createPairPlan(topic, options, content);
 		const start = filled(prompt.start, {
 			level: prompt[difficulty],
-			kind: filled(prompt.partner, { topic: plan.topic, options: options.join('; ') }),
+			kind: filled(prompt.partner, { topic: withFullStop(topic), options: options.join('; ') }),
 		});
 		const note = { before: '', behind: isDeciding ? prompt.decide : prompt.discuss, about: '' };
 		return {

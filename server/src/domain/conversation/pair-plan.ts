@@ -60,7 +60,8 @@ function insideSentence(option: string): string {
 const questionStart =
 	/^(?:what|which|who|where|when|why|how|is|are|do|does|did|can|could|should|would|will)\b/i;
 
-function withFullStop(topic: string): string {
+/** A topic as a sentence. */
+export function withFullStop(topic: string): string {
 	return /[.?!]$/.test(topic) ? topic : `${topic}${questionStart.test(topic) ? '?' : '.'}`;
 }
 

@@ -147,7 +147,7 @@ function certaintyOf({ kind, isAgreed, probability }: Proposal, kinds: Correctio
 	return probability >= leastProbability[certainty][isAgreed ? 'agreed' : 'alone'] ? 'sure' : 'maybe';
 }
 
-/** The same, where another edit of the sentence is sure. */
+/** How certain each edit of a sentence is, beside the others of it. */
 function certaintiesOf(proposals: readonly Proposal[], kinds: CorrectionKinds): Certainty[] {
 	const alone = proposals.map((proposal) => certaintyOf(proposal, kinds));
 	if (!alone.includes('sure')) return alone;
