@@ -40,13 +40,21 @@ export const talkExercisesSchema = z.array(talkExerciseSchema).check(z.minLength
 
 /**
  * A talk beside those with a written plan (`scenarios/`): how it may begin, and its goals in order: what to find out, and
- * a question that does, and the same `again` in other words. `role` is the part that Henry plays, `setting` what he knows in it. `{topic}` is the learner's own.
+ * a question that does, and the same `again` in other words; who says one of `told` has answered it. `role` is the part that Henry plays, `setting` what he knows in it. `{topic}` is the learner's own.
  */
 export const talkTopicSchema = z.extend(z.omit(talkExerciseSchema, { id: true }), {
 	kind: z.enum(['topic', 'rolePlay', 'chat', 'ownTopic', 'path']),
 	openings: z.array(sentence).check(z.minLength(3)),
 	goals: z
-		.array(z.object({ key: sentence, find: sentence, ask: sentence, again: z.optional(sentence) }))
+		.array(
+			z.object({
+				key: sentence,
+				find: sentence,
+				ask: sentence,
+				again: z.optional(sentence),
+				told: z.optional(z.array(sentence)),
+			}),
+		)
 		.check(z.minLength(4)),
 	role: z.optional(sentence),
 	setting: z.optional(sentence),

@@ -1,14 +1,19 @@
 import type { ConversationMessage, TalkSetup } from '@henry/contract/conversation.ts';
 import { isContentWord } from '#server/domain/exams/content-words.ts';
-import { isAnswered } from './answered-goals.ts';
+import { isTold, showsWhenTold } from './answered-goals.ts';
 import { asksHenry, toldBesides } from './asks-henry.ts';
 import { type Heard, turnsOf, withSilence } from './heard.ts';
 import { isOffRole } from './off-role.ts';
 import type { RequestKind } from './request-sounds.ts';
 import { andYou, commandStart } from './said-to-henry.ts';
 
-/** Something to find out in a talk, and questions that do, in different words. */
-export type Goal = { key: string; find: string; asks: readonly string[] };
+/** Something to find out in a talk, questions that do, in different words, and words that answer it wherever they are said. */
+export type Goal = {
+	key: string;
+	find: string;
+	asks: readonly string[];
+	told?: readonly string[] | undefined;
+};
 
 /** What a turn of Henry's is for. Those with a model say what the note behind the learner's words wants of it. */
 type ModelStep =
@@ -176,14 +181,17 @@ function leadOf(
 	const isForPart = kind === 'rolePlay' && request === 'help' && /\bhelp\b/i.test(text);
 	const step = request && !isForPart && ofRequest[request];
 	if (step && step !== 'answer') return { step, ...stay } as ModelLead;
-	// Who opens with a question to somebody who serves has said what it is about.
-	const isOpened = kind === 'rolePlay' && henrysTurns.length === 1;
-	const further = open.slice(1).find(({ asks: [ask = ''] }) => !isAnswered(ask, text));
 	if (step === 'answer' || asksHenry(text, conversation.at(-1)?.words)) {
-		const hasAnswered = !isOpened && current !== undefined && toldBesides(text) !== '';
-		if (hasAnswered)
-			return { step: 'answer', covered: [...covered, current.key], current: further, hasAnswered };
-		return { step: 'answer', covered, current: (isOpened && further) || current };
+		// Who opens with a question to somebody who serves has said what it is about.
+		const isOpened = kind === 'rolePlay' && henrysTurns.length === 1;
+		const isDone = isOpened ? current && !showsWhenTold(current) : toldBesides(text) !== '';
+		const answered = open.filter((goal) => (isDone && goal === current) || isTold(goal, text));
+		return {
+			step: 'answer',
+			covered: [...covered, ...answered.map(({ key }) => key)],
+			current: open.find((goal) => !answered.includes(goal)),
+			hasAnswered: answered.length > 0,
+		};
 	}
 	const wantsNext = request === 'skip' || askedAlready.test(text);
 	if (!wantsNext && heard?.isUnclear && !/\b(?:understand|hear) you\b/i.test(latest.content))
@@ -195,7 +203,7 @@ function leadOf(
 	const turnsOn = henrysTurns.length - 1 - henrysTurns.findLastIndex((message) => !isSame(message));
 	if (!wantsNext && turnsOn < turnsOnGoal[kind]) return { step: 'goDeeper', ...stay };
 	const left = open.slice(1);
-	const goal = left.find(({ asks: [ask = ''] }) => !isAnswered(ask, text));
+	const goal = left.find((one) => !isTold(one, text));
 	const answered = left.slice(0, goal ? left.indexOf(goal) : left.length);
 	const now = [...covered, ...[...(current ? [current] : []), ...answered].map(({ key }) => key)];
 	if (goal) return { step: 'nextGoal', goal, covered: now, current: goal };

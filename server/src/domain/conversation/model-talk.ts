@@ -70,10 +70,11 @@ function topicTalk(content: ModelCoachContent, topic: TalkTopic, ownTopic: strin
 		difficulty,
 		openings: topic.openings.map((opening) => withTopic(opening, ownTopic)),
 		closings: coachPhrases.closings,
-		goals: topic.goals.map(({ key, find, ask, again }) => ({
+		goals: topic.goals.map(({ key, find, ask, again, told }) => ({
 			key,
 			find,
 			asks: again === undefined ? [ask] : [ask, again],
+			told,
 		})),
 		start: filled(prompt.start, { kind, level: prompt[difficulty] }),
 	};

@@ -1,19 +1,21 @@
 import { cosine } from '#server/domain/cosine.ts';
+import { areOpposite, sidesIn } from './opposites.ts';
 import { meaningOf } from './spoken-time.ts';
 import { spokenWords } from './spoken-words.ts';
 
-type Meaning = ReturnType<typeof meaningOf> & { ofOthers: boolean };
+type Meaning = ReturnType<typeof meaningOf> & { ofOthers: boolean; sides: readonly number[] };
 /** A wording that is known, where it lies among sentence embeddings, and what it is a wording of. */
 export type Wording<Entry> = { entry: Entry; text: string; place: Float32Array } & Meaning;
 
-/** So much farther away is what is denied, where the other is not, what is at another time, and what somebody else does. */
-const farther = { denied: 0.15, otherTime: 0.06, ofOthers: 0.12 };
+/** So much farther away is what means the opposite, what is at another time, and what somebody else does. */
+const farther = { opposite: 0.15, otherTime: 0.06, ofOthers: 0.12 };
 
 /** What somebody else does: "my son wants to be a doctor", "she likes it". */
 const begunByOthers = /^(?:(?:and|but|well|yes|no) )*(?:my|our|he|she|they)\b/;
 const meaningOfText = (content: string): Meaning => ({
 	...meaningOf(spokenWords({ content })),
 	ofOthers: begunByOthers.test(content.toLowerCase()),
+	sides: sidesIn(content),
 });
 
 /** A wording of `entry`, which lies at `place`. */
@@ -31,12 +33,14 @@ export function nearestTo<Entry>(
 	{ text, place }: { text: string; place: Float32Array },
 	limit: number,
 ): (Wording<Entry> & { closeness: number }) | undefined {
-	const { tense, negated, ofOthers } = meaningOfText(text);
+	const { tense, negated, ofOthers, sides } = meaningOfText(text);
+	// "It is not easy" means what "it is hard" does.
+	const isOpposite = (other: Meaning) => (other.negated === negated) === areOpposite(sides, other.sides);
 	let nearest: { wording: Wording<Entry>; closeness: number } | undefined;
 	for (const other of wordings) {
 		const closeness =
 			cosine(place, other.place) -
-			(other.negated === negated ? 0 : farther.denied) -
+			(isOpposite(other) ? farther.opposite : 0) -
 			(other.ofOthers === ofOthers ? 0 : farther.ofOthers) -
 			(tense && other.tense && tense !== other.tense ? farther.otherTime : 0);
 		if (closeness > (nearest?.closeness ?? limit)) nearest = { wording: other, closeness };

@@ -69,6 +69,11 @@ describe('the situation that a learner tells of', () => {
 		expect(await found("i didn't pass my exam")).toBe('i did not pass the exam');
 	});
 
+	it('is none that means the opposite', async () => {
+		expect(await found('i failed my exam')).toBe('i did not pass the exam');
+		expect(await found('i did not fail my exam')).toBe('i passed the exam');
+	});
+
 	it('is that of what comes after "but", and of a reason where all of it is none', async () => {
 		expect(await found('i passed the exam but my dog is very ill')).toBe('my dog died');
 		expect(await found('i was sad because of my dog')).toBe('my dog died');
