@@ -10,14 +10,14 @@
 import { join } from 'node:path';
 import { createMiniLm } from '../server/src/adapters/sentence-embeddings/minilm.ts';
 import { keepPlacedTexts, readPlacedTexts } from '../server/src/adapters/sentence-embeddings/placed-texts.ts';
-import { loadContent } from '../server/src/content.ts';
+import { loadKnown } from '../server/src/content.ts';
 import { modelForTests } from '../server/src/models-for-tests.ts';
 
 const root = join(import.meta.dirname, '..');
 const file = join(root, 'models/meaning/situations.safetensors');
 const atOnce = 16;
 
-const { situations, answers } = loadContent(join(root, 'content'));
+const { situations, answers } = loadKnown(join(root, 'content'));
 const wordings = [...situations.flatMap(({ told }) => told), ...answers.flatMap(({ asked }) => asked)];
 const texts = [...new Set(wordings)].sort();
 const { placeOf } = readPlacedTexts(file);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createLlama } from '../../server/src/adapters/language-model/llama.ts';
 import { createMiniLm } from '../../server/src/adapters/sentence-embeddings/minilm.ts';
 import { readPlacedTexts } from '../../server/src/adapters/sentence-embeddings/placed-texts.ts';
-import type { Content } from '../../server/src/content.ts';
+import { type Content, loadKnown } from '../../server/src/content.ts';
 import { createSituations } from '../../server/src/domain/conversation/situations.ts';
 import { modelForTests } from '../../server/src/models-for-tests.ts';
 
@@ -22,8 +22,9 @@ export function modelAtHand() {
 export async function situationsAtHand(content: Content) {
 	const files = await modelForTests('sentence-embedder');
 	const meaning = createMiniLm({ files, processes: 1, maxQueued: 8 });
-	const situations = createSituations(content);
-	const places = join(import.meta.dirname, '../../models/meaning/situations.safetensors');
-	await situations.use(meaning, readPlacedTexts(places).placeOf);
+	const situations = createSituations(content.topics);
+	const root = join(import.meta.dirname, '../..');
+	const { placeOf } = readPlacedTexts(join(root, 'models/meaning/situations.safetensors'));
+	await situations.use(meaning, loadKnown(join(root, 'content')), placeOf);
 	return { ...situations, close: () => meaning.close() };
 }

@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentFiles } from '@henry/contract/content-files.ts';
+import { contentFiles, knownFiles } from '@henry/contract/content-files.ts';
 import type { ExamForm } from '@henry/contract/exams.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ContentError, loadContent } from './content.ts';
+import { ContentError, loadContent, loadKnown } from './content.ts';
 
 const folder = new URL('../../content/', import.meta.url);
 
@@ -175,5 +175,7 @@ describe('a broken content folder', () => {
 		expect(() => loadContent(empty)).toThrow(
 			new RegExp(`^The built-in content is broken:${lines.join('')}$`),
 		);
+		const known = Object.keys(knownFiles).map((name) => `\\n- ${name}: ENOENT.*`);
+		expect(() => loadKnown(empty)).toThrow(new RegExp(`^The built-in content is broken:${known.join('')}$`));
 	});
 });

@@ -2,13 +2,14 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ActivityRow } from '@henry/contract/activity.ts';
-import { contentFiles } from '@henry/contract/content-files.ts';
+import { contentFiles, knownFiles } from '@henry/contract/content-files.ts';
 import { type PathLevel, pathLevels, type WrittenWeek } from '@henry/contract/path.ts';
 import { talksOfWeeks } from '@henry/contract/path-talks.ts';
 import type { Scenario } from '@henry/contract/scenarios.ts';
 import type { ServerTextsByLanguage } from '@henry/contract/server-texts.ts';
 import { z } from 'zod';
 import { placeInside, readContentFile } from './content-files.ts';
+import type { Known } from './domain/conversation/situations.ts';
 import { type ExamContent, readExams } from './exam-content.ts';
 import { readServerTexts } from './server-texts.ts';
 
@@ -50,9 +51,6 @@ export type Content = {
 	reactions: Shape<'scenarios/reactions.json'>;
 	wordSets: Shape<'scenarios/words.json'>;
 	coachPhrases: Shape<'scenarios/phrases.json'>;
-	/** What learners tell, and how Henry's turns about it begin. */
-	answers: Shape<'scenarios/answers.json'>;
-	situations: Shape<'scenarios/situations.json'>;
 	pairViews: Shape<'scenarios/pair-views.json'>;
 	pairPhrases: Shape<'scenarios/pair-phrases.json'>;
 	/** Words that learners use at any level, and richer ones for them. */
@@ -143,13 +141,24 @@ export function loadContent(folder: URL | string): Content {
 		reactions: contentOf('scenarios/reactions.json'),
 		wordSets: contentOf('scenarios/words.json'),
 		coachPhrases: contentOf('scenarios/phrases.json'),
-		answers: contentOf('scenarios/answers.json'),
-		situations: contentOf('scenarios/situations.json'),
 		pairViews: contentOf('scenarios/pair-views.json'),
 		pairPhrases: contentOf('scenarios/pair-phrases.json'),
 		conversationPrompt: contentOf('prompts/conversation.md'),
 		correctionPrompt: contentOf('prompts/correction.md'),
 	};
+}
+
+/** The files that say what Henry knows by its meaning. Throws one `ContentError` that lists every problem. */
+export function loadKnown(folder: URL | string): Known {
+	const root = typeof folder === 'string' ? folder : fileURLToPath(folder);
+	const answers = readContentFile(root, 'scenarios/answers.json', knownFiles['scenarios/answers.json']);
+	const situations = readContentFile(
+		root,
+		'scenarios/situations.json',
+		knownFiles['scenarios/situations.json'],
+	);
+	if (answers.shaped && situations.shaped) return { answers: answers.shaped, situations: situations.shaped };
+	throw new ContentError([...answers.problems, ...situations.problems]);
 }
 
 /** A text or number of a content file, and where it stands, such as `talk.json[0].key`. */

@@ -38,7 +38,7 @@ import type { Services } from './app.ts';
 import { type BetterEngineList, createBetterEngineList, createBetterEngines } from './better-engines.ts';
 import type { CloudEar, CloudVoices } from './cloud-settings.ts';
 import type { Config } from './config.ts';
-import { type Content, loadContent } from './content.ts';
+import { type Content, loadContent, loadKnown } from './content.ts';
 import { beginningsIn } from './domain/conversation/interjections.ts';
 import { createSituations, type Situations } from './domain/conversation/situations.ts';
 import { createTopicSense, type TopicSense } from './domain/exams/topic-sense.ts';
@@ -215,8 +215,9 @@ function createTopics(config: Config, better: BetterEngineList, situations: Situ
 		const { files } = better.find('sentence-embedder');
 		const engine = createMiniLm({ files, processes: 1, maxQueued: config.queueLength });
 		await topics.upgrade(engine);
+		const known = loadKnown(config.contentFolder);
 		// In the background: other engines need not wait for it.
-		void situations.use(engine, readPlacedTexts(config.situationsFile).placeOf);
+		void situations.use(engine, known, readPlacedTexts(config.situationsFile).placeOf);
 	});
 	return topics;
 }
@@ -249,7 +250,7 @@ export function createServices(config: Config): Services {
 	const outside = createOutside(config.security);
 	const store = createStore(config);
 	const liveWork = createLiveWork();
-	const situations = createSituations(content, liveWork.isGoingOn);
+	const situations = createSituations(content.topics, liveWork.isGoingOn);
 	const nothingToSpare = { freeMemoryMb: 0, cores: 0 };
 	const machine = config.models.isOn ? thisMachine() : nothingToSpare;
 	const better = createBetterEngineList(content.neuralModels, openStore().paths, machine);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { configForTests } from '#server/app-for-tests.ts';
-import { loadContent } from '#server/content.ts';
+import { loadContent, loadKnown } from '#server/content.ts';
 import { createSituations } from '#server/domain/conversation/situations.ts';
 import { cosine } from '#server/domain/cosine.ts';
 import { readWordPieces } from '#server/engines/word-pieces.ts';
@@ -48,11 +48,11 @@ const askedOtherwise = [
 ] as const;
 
 test('tells which situation a learner speaks of, and what is asked', async () => {
-	const { situations, answers, topics } = loadContent(new URL('../../../../content/', import.meta.url));
+	const folder = new URL('../../../../content/', import.meta.url);
 	const { texts, placeOf } = readPlacedTexts(configForTests.situationsFile);
-	const all = createSituations({ situations, answers, topics });
+	const all = createSituations(loadContent(folder).topics);
 	const engine = createMiniLm({ files, processes: 1, maxQueued: 4 });
-	await all.use(engine, placeOf);
+	await all.use(engine, loadKnown(folder), placeOf);
 	const some = texts.filter((_, index) => index % 400 === 0);
 	for (const [index, place] of (await engine.embed(some)).entries())
 		expect(cosine(place, placeOf(some[index] ?? '') ?? place), some[index]).toBeGreaterThan(0.99);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { configForTests } from '#server/app-for-tests.ts';
-import { loadContent } from '#server/content.ts';
+import { loadKnown } from '#server/content.ts';
 import { keepPlacedTexts, readPlacedTexts } from './placed-texts.ts';
 
 test('places are kept in a file, and none are there without one', () => {
@@ -27,7 +27,7 @@ test('places are kept in a file, and none are there without one', () => {
 });
 
 test('every wording of a situation and of a question has its place (else: npx tsx scripts/place-situations.ts)', () => {
-	const { situations, answers } = loadContent(configForTests.contentFolder);
+	const { situations, answers } = loadKnown(configForTests.contentFolder);
 	const placed = readPlacedTexts(configForTests.situationsFile);
 	const texts = [...situations.flatMap(({ told }) => told), ...answers.flatMap(({ asked }) => asked)];
 	expect(placed.texts).toEqual([...new Set(texts)].sort());

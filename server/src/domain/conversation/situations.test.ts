@@ -44,11 +44,12 @@ const answers = [
 	answered('is there soup today', 'restaurant'),
 	answered('when does the train leave'),
 ];
-const known = { situations, answers, topics: content.topics };
+const known = { situations, answers };
+const created = (isAwaited?: () => boolean) => createSituations(content.topics, isAwaited);
 
 async function found(told: string, exercise = 'justChat', better = engine) {
-	const all = createSituations(known);
-	await all.use(better);
+	const all = created();
+	await all.use(better, known);
 	return (await all.find(told, exercise))?.told[0];
 }
 
@@ -82,7 +83,7 @@ describe('the situation that a learner tells of', () => {
 
 	it('is not read whose place is known', async () => {
 		const read: string[] = [];
-		const all = createSituations(known);
+		const all = created();
 		const reading = {
 			...engine,
 			embed: async (texts: readonly string[]) => {
@@ -91,7 +92,7 @@ describe('the situation that a learner tells of', () => {
 			},
 		};
 		const [place] = await engine.embed(['my dog died']);
-		await all.use(reading, (text) => (text === 'my dog died' ? place : undefined));
+		await all.use(reading, known, (text) => (text === 'my dog died' ? place : undefined));
 		expect(read).toEqual([
 			...situations.slice(1).flatMap(({ told }) => told),
 			...answers.flatMap(({ asked }) => asked),
@@ -109,22 +110,23 @@ describe('the situation that a learner tells of', () => {
 
 	it('is read while nobody waits for something else', async () => {
 		let looks = 0;
-		const all = createSituations(known, () => ++looks < 3);
-		await all.use(engine);
+		const all = created(() => ++looks < 3);
+		await all.use(engine, known);
 		expect(looks).toBe(3);
 	});
 
 	it('is not waited for, and nobody needs it', async () => {
-		const all = createSituations(known);
+		const all = created();
 		expect(await all.find('my dog', 'justChat')).toBeUndefined();
 		let isBroken = false;
-		await all.use({
+		const breaking: SentenceEmbeddings = {
 			...engine,
 			embed: async (texts, options) => {
 				if (isBroken) throw new ProviderError('busy', 'Too many calls.');
 				return engine.embed(texts, options);
 			},
-		});
+		};
+		await all.use(breaking, known);
 		isBroken = true;
 		expect(await all.find('my dog', 'justChat')).toBeUndefined();
 		const cancelled = AbortSignal.abort(new Error('He has gone on.'));
@@ -134,8 +136,8 @@ describe('the situation that a learner tells of', () => {
 
 describe('what Henry answers', () => {
 	async function answersTo(asked: string, exercise = 'justChat', better = engine) {
-		const all = createSituations(known);
-		await all.use(better);
+		const all = created();
+		await all.use(better, known);
 		return (await all.findAnswers(asked, exercise))[0];
 	}
 
@@ -149,8 +151,8 @@ describe('what Henry answers', () => {
 			asked: ['what is the capital of soup land'],
 			answers: ['The capital of Soup Land is Big Soup.', 'It is Big Soup.'],
 		};
-		const all = createSituations({ ...known, answers: [capital] });
-		await all.use(engine);
+		const all = created();
+		await all.use(engine, { ...known, answers: [capital] });
 		expect(await all.findAnswers('which capital has soup land?', 'travel')).toEqual(capital.answers);
 		expect(await all.findAnswers('what is the capital of soup island', 'travel')).toEqual([]);
 	});
@@ -176,8 +178,8 @@ describe('what Henry answers', () => {
 			{ asked: ['do you like soup'], answers: ['I do.', 'Soup is warm.'] },
 			{ asked: ['when does the train leave'], answers: ['At six.'] },
 		];
-		const all = createSituations({ ...known, answers: some });
-		await all.use(engine);
+		const all = created();
+		await all.use(engine, { ...known, answers: some });
 		expect(await all.findAnswers('When does the train leave, and do you like soup?', 'travel')).toEqual([
 			'At six. I do.',
 			'At six. Soup is warm.',
@@ -186,8 +188,8 @@ describe('what Henry answers', () => {
 
 	it('is one of his whole sentences, said at once, before the next question', async () => {
 		const { model, asked } = scriptedModel({});
-		const all = createSituations(known);
-		await all.use(engine);
+		const all = created();
+		await all.use(engine, known);
 		const coach = createModelCoach(model, content, () => 0.9, all);
 		const { question } = await coach.converse({
 			exerciseType: 'justChat',
@@ -203,8 +205,8 @@ describe('what Henry answers', () => {
 
 it('answers what was asked before, where the learner says that he did not', async () => {
 	const { model } = scriptedModel({});
-	const all = createSituations(known);
-	await all.use(engine);
+	const all = created();
+	await all.use(engine, known);
 	const { question } = await createModelCoach(model, content, () => 0, all).converse({
 		exerciseType: 'justChat',
 		fullConversation: [

@@ -17,10 +17,14 @@ export type Situations = {
 	/** Finds Henry's answers to what a learner asks, each of which is whole; none where no known question is the same. */
 	findAnswers(asked: string, exercise: string, options?: CallOptions): Promise<readonly string[]>;
 	/**
-	 * Takes up an engine that has started, which stays whose it was, and the places that it gives to texts, where they are known.
-	 * Resolves when all wordings have been read.
+	 * Takes up an engine that has started, which stays whose it was, what is to be found, and the places that the engine gives to
+	 * texts, where they are known. Resolves when all wordings have been read.
 	 */
-	use(engine: SentenceEmbeddings, placeOf?: (text: string) => Float32Array | undefined): Promise<void>;
+	use(
+		engine: SentenceEmbeddings,
+		known: Known,
+		placeOf?: (text: string) => Float32Array | undefined,
+	): Promise<void>;
 };
 
 /**
@@ -34,11 +38,8 @@ const longestWaitMs = { told: 200, asked: 400 };
 const textsAtOnce = 8;
 const restMs = 200;
 
-type Known = {
-	situations: readonly Situation[];
-	answers: readonly AnsweredQuestion[];
-	topics: readonly TalkTopic[];
-};
+/** What learners tell and ask, with what Henry says about it. */
+export type Known = { situations: readonly Situation[]; answers: readonly AnsweredQuestion[] };
 
 /** A clause by itself, where it says enough. */
 const fewestWords = 3;
@@ -115,7 +116,7 @@ const textsOf = <Entry>(
  * waits for something else (`isAwaited`).
  */
 export function createSituations(
-	{ situations, answers, topics }: Known,
+	topics: readonly TalkTopic[],
 	isAwaited: () => boolean = () => false,
 ): Situations {
 	const isPlayed = (exercise: string) =>
@@ -164,7 +165,7 @@ export function createSituations(
 			const both = second ? answersToBoth(best, second, text) : [];
 			return both.length > 0 ? both : best.entry.answers;
 		},
-		async use(better, placeOf = () => undefined) {
+		async use(better, { situations, answers }, placeOf = () => undefined) {
 			engine = better;
 			const texts = [
 				...textsOf(situations, (situation) => situation.told, told),
