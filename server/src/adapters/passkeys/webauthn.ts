@@ -1,10 +1,7 @@
-import {
-	generateAuthenticationOptions,
-	generateRegistrationOptions,
-	verifyAuthenticationResponse,
-	verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type { PasskeyOptions, Passkeys } from '#server/ports/passkeys.ts';
+
+/** Read where it is wanted: reading it takes a twentieth of a start. */
+const webauthn = () => import('@simplewebauthn/server');
 
 /** The device asks for a finger, a face or a PIN, so that a passkey is two factors at once. */
 const userVerification = 'required';
@@ -21,8 +18,9 @@ export function createPasskeys(publicAddress: string): Passkeys {
 	/** What is not a credential of this site is thrown by the library as an error of many kinds. */
 	const verified = <Result>(check: Promise<Result>) => check.catch(() => undefined);
 	return {
-		optionsToAdd: async ({ id, email }, knownIds) =>
-			asOptions(
+		async optionsToAdd({ id, email }, knownIds) {
+			const { generateRegistrationOptions } = await webauthn();
+			return asOptions(
 				await generateRegistrationOptions({
 					rpName: 'Talk to Henry',
 					rpID: hostname,
@@ -32,10 +30,14 @@ export function createPasskeys(publicAddress: string): Passkeys {
 					excludeCredentials: knownIds.map((known) => ({ id: known })),
 					authenticatorSelection: { residentKey: 'required', userVerification },
 				}),
-			),
-		optionsToSignIn: async () =>
-			asOptions(await generateAuthenticationOptions({ rpID: hostname, userVerification })),
+			);
+		},
+		async optionsToSignIn() {
+			const { generateAuthenticationOptions } = await webauthn();
+			return asOptions(await generateAuthenticationOptions({ rpID: hostname, userVerification }));
+		},
 		async verifyNew(response, expectedChallenge) {
+			const { verifyRegistrationResponse } = await webauthn();
 			const outcome = await verified(
 				verifyRegistrationResponse({ response, expectedChallenge, ...expected }),
 			);
@@ -44,6 +46,7 @@ export function createPasskeys(publicAddress: string): Passkeys {
 			return { id, publicKey, counter };
 		},
 		async verifySigned(response, expectedChallenge, { id, publicKey, counter }) {
+			const { verifyAuthenticationResponse } = await webauthn();
 			const credential = { id, publicKey: new Uint8Array(publicKey), counter };
 			const outcome = await verified(
 				verifyAuthenticationResponse({ response, expectedChallenge, credential, ...expected }),

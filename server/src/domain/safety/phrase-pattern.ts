@@ -33,7 +33,6 @@ export type PlainText = { text: string; words: ReadonlySet<string> };
 export const plainText = (text: string): PlainText => ({ text, words: new Set(text.split(' ')) });
 
 export type Phrase = {
-	/** Made when it is first wanted: most of the hundreds there are never are, and all at once hold up the start. */
 	readonly expression: RegExp;
 	/** Whether the expression, which takes its time, could match. It cannot where none of the words is there that it needs. */
 	mayMatch(plain: PlainText): boolean;
@@ -44,20 +43,27 @@ export type Phrase = {
  * spaces; `a|b` are alternatives and `(...)` groups them; `word?` may be missing; `word*` has any ending; `_1` is up to one word,
  * `_` up to two
  * words of any kind, `__` up to four, `___` up to ten, none of them across the end of a sentence; `!word` must not
- * follow; `{name}` is one phrase of a set.
+ * follow; `{name}` is one phrase of a set. It is read when it is first wanted: hundreds at once hold up the start.
  */
 export function phrase(pattern: string, sets: PhraseSets = {}): Phrase {
-	const { source, needs } = new PatternReader(pattern, sets).alternatives();
-	const beginnings = needs?.filter((each) => each.endsWith('*')).map((each) => each.slice(0, -1)) ?? [];
-	const whole = new Set(needs);
+	let read: Part | undefined;
+	const part = () => {
+		read ??= new PatternReader(pattern, sets).alternatives();
+		return read;
+	};
+	let beginnings: string[] | undefined;
+	let whole: ReadonlySet<string> | undefined;
 	let expression: RegExp | undefined;
 	return {
 		get expression() {
-			expression ??= new RegExp(`(?<= )${source}`, 'u');
+			expression ??= new RegExp(`(?<= )${part().source}`, 'u');
 			return expression;
 		},
 		mayMatch({ words }) {
+			const { needs } = part();
 			if (!needs) return true;
+			whole ??= new Set(needs);
+			beginnings ??= needs.filter((each) => each.endsWith('*')).map((each) => each.slice(0, -1));
 			for (const each of words) {
 				if (whole.has(each) || beginnings.some((beginning) => each.startsWith(beginning))) return true;
 			}
