@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { createLlama } from '../../server/src/adapters/language-model/llama.ts';
+import { readKnown } from '../../server/src/adapters/sentence-embeddings/known-by-meaning.ts';
 import { createMiniLm } from '../../server/src/adapters/sentence-embeddings/minilm.ts';
-import { readPlacedTexts } from '../../server/src/adapters/sentence-embeddings/placed-texts.ts';
-import { type Content, loadKnown } from '../../server/src/content.ts';
+import type { Content } from '../../server/src/content.ts';
 import { createSituations } from '../../server/src/domain/conversation/situations.ts';
 import { modelForTests } from '../../server/src/models-for-tests.ts';
 
@@ -24,7 +24,7 @@ export async function situationsAtHand(content: Content) {
 	const meaning = createMiniLm({ files, processes: 1, maxQueued: 8 });
 	const situations = createSituations(content.topics);
 	const root = join(import.meta.dirname, '../..');
-	const { placeOf } = readPlacedTexts(join(root, 'models/meaning/situations.safetensors'));
-	await situations.use(meaning, loadKnown(join(root, 'content')), placeOf);
+	const { placeOf, ...known } = readKnown(join(root, 'content'), join(root, 'models/meaning'));
+	await situations.use(meaning, known, placeOf);
 	return { ...situations, close: () => meaning.close() };
 }

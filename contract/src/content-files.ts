@@ -27,7 +27,7 @@ import {
 	scenarioSchema,
 	wordSetsSchema,
 } from './scenarios.ts';
-import { answeredQuestionsSchema, situationsSchema } from './situations.ts';
+import { answeredQuestionsSchema, followUpsSchema, situationsSchema } from './situations.ts';
 import { soundsSchema } from './sounds.ts';
 
 /** Shapes of content that the server alone reads; what learners are shown of it is in `content.ts`. */
@@ -111,4 +111,5 @@ export const contentFiles = {
 export const knownFiles = {
 	'scenarios/answers.json': answeredQuestionsSchema,
 	'scenarios/situations.json': situationsSchema,
+	'scenarios/follow-ups.json': followUpsSchema,
 } as const;

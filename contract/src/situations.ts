@@ -25,6 +25,17 @@ export type Situation = z.infer<typeof situationSchema>;
 export const situationsSchema = z.array(situationSchema);
 
 /**
+ * Reactions and questions that fit much of what learners tell, whatever it is about. `signs`: regular expressions, in what Python
+ * and JavaScript share, on a turn in lower case, that help tell which fit.
+ */
+export const followUpsSchema = z.object({
+	signs: z.array(sentence),
+	reactions: z.array(z.string().check(z.regex(/^[A-Z][\p{L}' -]*\.$/u))).check(z.minLength(1)),
+	questions: z.array(z.string().check(z.regex(/^[A-Z][\p{L}', -]*\?$/u))).check(z.minLength(1)),
+});
+export type FollowUpTexts = z.infer<typeof followUpsSchema>;
+
+/**
  * What learners ask Henry, in the words of several of them (`asked`), and what he answers: one of `answers`, each of which is
  * whole. With an `exercise`, the key of a talk in which he plays a part, only there.
  */

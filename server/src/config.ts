@@ -120,7 +120,8 @@ export type Config = {
 	whisperFolder: string;
 	/** What the judge of sounds hears with beside Whisper’s weights. */
 	judgeFolder: string;
-	situationsFile: string;
+	/** Where known texts lie by their meaning, and what tells which follow-ups fit. */
+	meaningFolder: string;
 	/** What tells danger by its meaning. */
 	dangerFolder: string;
 	/** Neural models that were fetched: one folder for all servers of a machine. */
@@ -253,7 +254,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 		earFolder: resolve(repository, 'models/ear'),
 		whisperFolder: resolve(repository, 'models/whisper'),
 		judgeFolder: resolve(repository, 'models/judge'),
-		situationsFile: resolve(repository, 'models/meaning/situations.safetensors'),
+		meaningFolder: resolve(repository, 'models/meaning'),
 		dangerFolder: resolve(repository, 'models/danger'),
 		modelsFolder: modelsFolder(settings),
 		models: readModels(settings),

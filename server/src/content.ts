@@ -7,6 +7,7 @@ import { type PathLevel, pathLevels, type WrittenWeek } from '@henry/contract/pa
 import { talksOfWeeks } from '@henry/contract/path-talks.ts';
 import type { Scenario } from '@henry/contract/scenarios.ts';
 import type { ServerTextsByLanguage } from '@henry/contract/server-texts.ts';
+import type { FollowUpTexts } from '@henry/contract/situations.ts';
 import { z } from 'zod';
 import { placeInside, readContentFile } from './content-files.ts';
 import type { Known } from './domain/conversation/situations.ts';
@@ -149,7 +150,7 @@ export function loadContent(folder: URL | string): Content {
 }
 
 /** The files that say what Henry knows by its meaning. Throws one `ContentError` that lists every problem. */
-export function loadKnown(folder: URL | string): Known {
+export function loadKnown(folder: URL | string): Omit<Known, 'followUps'> & { followUps: FollowUpTexts } {
 	const root = typeof folder === 'string' ? folder : fileURLToPath(folder);
 	const answers = readContentFile(root, 'scenarios/answers.json', knownFiles['scenarios/answers.json']);
 	const situations = readContentFile(
@@ -157,8 +158,14 @@ export function loadKnown(folder: URL | string): Known {
 		'scenarios/situations.json',
 		knownFiles['scenarios/situations.json'],
 	);
-	if (answers.shaped && situations.shaped) return { answers: answers.shaped, situations: situations.shaped };
-	throw new ContentError([...answers.problems, ...situations.problems]);
+	const followUps = readContentFile(
+		root,
+		'scenarios/follow-ups.json',
+		knownFiles['scenarios/follow-ups.json'],
+	);
+	if (answers.shaped && situations.shaped && followUps.shaped)
+		return { answers: answers.shaped, situations: situations.shaped, followUps: followUps.shaped };
+	throw new ContentError([...answers.problems, ...situations.problems, ...followUps.problems]);
 }
 
 /** A text or number of a content file, and where it stands, such as `talk.json[0].key`. */

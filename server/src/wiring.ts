@@ -17,8 +17,8 @@ import { createWhisperAssessor } from './adapters/pronunciation/whisper.ts';
 import { createRecordingReader } from './adapters/recording-reader/worker-threads.ts';
 import { readRoster } from './adapters/roster-reader/one-roster.ts';
 import { nodeSecrets } from './adapters/secrets/node.ts';
+import { readKnown } from './adapters/sentence-embeddings/known-by-meaning.ts';
 import { createMiniLm } from './adapters/sentence-embeddings/minilm.ts';
-import { readPlacedTexts } from './adapters/sentence-embeddings/placed-texts.ts';
 import { createAzureEar } from './adapters/speech-to-text/azure.ts';
 import { createDeepgramEar } from './adapters/speech-to-text/deepgram.ts';
 import { createEmbeddedEar } from './adapters/speech-to-text/embedded.ts';
@@ -38,7 +38,7 @@ import type { Services } from './app.ts';
 import { type BetterEngineList, createBetterEngineList, createBetterEngines } from './better-engines.ts';
 import type { CloudEar, CloudVoices } from './cloud-settings.ts';
 import type { Config } from './config.ts';
-import { type Content, loadContent, loadKnown } from './content.ts';
+import { type Content, loadContent } from './content.ts';
 import { beginningsIn } from './domain/conversation/interjections.ts';
 import { createSituations, type Situations } from './domain/conversation/situations.ts';
 import { createTopicSense, type TopicSense } from './domain/exams/topic-sense.ts';
@@ -215,9 +215,9 @@ function createTopics(config: Config, better: BetterEngineList, situations: Situ
 		const { files } = better.find('sentence-embedder');
 		const engine = createMiniLm({ files, processes: 1, maxQueued: config.queueLength });
 		await topics.upgrade(engine);
-		const known = loadKnown(config.contentFolder);
+		const { placeOf, ...known } = readKnown(config.contentFolder, config.meaningFolder);
 		// In the background: other engines need not wait for it.
-		void situations.use(engine, known, readPlacedTexts(config.situationsFile).placeOf);
+		void situations.use(engine, known, placeOf);
 	});
 	return topics;
 }

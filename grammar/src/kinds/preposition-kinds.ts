@@ -48,6 +48,9 @@ function timeOf(preposition: string, after: readonly string[]): string | undefin
 		: undefined;
 }
 
+/** They belong to their verb: "get on with somebody", "run out of milk". */
+const particles = wordSet('on up out along away back off down');
+
 /** Verbs that mean something else with each preposition. */
 const verbsOfManyMeanings = wordSet(lexicon.verbsOfManyMeanings);
 
@@ -73,7 +76,7 @@ export const prepositionKind: FindKind = ({ removed, added, before, after }) => 
 	if (gone === 'for' && come === 'since') return { kind: 'since-not-for' };
 	if (gone === 'during' && come === 'for') return { kind: 'for-not-during' };
 	if (come === '') {
-		if (next === '') return undefined;
+		if (next === '' || (particles.has(gone) && prepositions.has(next))) return undefined;
 		const isPlace = gone === 'of' && /^(?:near|inside|outside|despite)$/.test(previous);
 		return isContent(previous) || isPlace
 			? { kind: 'preposition-extra', words: { word: previous } }

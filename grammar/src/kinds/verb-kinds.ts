@@ -130,6 +130,8 @@ const agreementKind: FindKind = (edit) => {
 	const toOne = isOfMany(old.form, from) && isOfOne(now.form, to);
 	if (!toMany && !toOne && !(formsOfBe.has(from) && to === 'am')) return undefined;
 	const previous = edit.before.at(-1) ?? '';
+	// "There are a table and two chairs" is as right as "there is".
+	if (previous === 'there' && toOne && edit.after.includes('and')) return undefined;
 	if (previous === 'there') return { kind: 'agreement-there', words: { word: quotedBehind(edit.after) } };
 	const subject = subjectOf(edit, toMany);
 	if (!subject) return { kind: 'agreement-other' };

@@ -118,7 +118,10 @@ export function freshest(
 }
 
 /** Those of some beginnings of sentences that were not said lately, or, where they are whole, not in this talk. */
-function unsaid(beginnings: readonly string[], conversation: readonly ConversationMessage[]): string[] {
+export function unsaid(
+	beginnings: readonly string[],
+	conversation: readonly ConversationMessage[],
+): string[] {
 	const said = conversation.flatMap(({ role, content }) => (role === 'system' ? [`${content} `] : []));
 	const lately = said.slice(-turnsApart);
 	return beginnings.filter(

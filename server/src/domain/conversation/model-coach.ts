@@ -82,8 +82,9 @@ export function createModelCoach(
 
 	/** A turn in words that were written for what the learner asked or told; undefined where there are none. */
 	const known = (turn: ModelTurn) => turn.ask.known && knownReply(rulesOf(turn), turn.ask.known, anyOf);
-	/** A known answer is given at once: a model would only choose one. */
-	const knownAnswer = (turn: ModelTurn) => (turn.ask.known?.answer ? known(turn) : undefined);
+	/** A known answer is given at once, as is what fits in general: a model would only choose one. */
+	const knownAtOnce = (turn: ModelTurn) =>
+		turn.ask.known?.answer || turn.ask.isGeneral ? known(turn) : undefined;
 
 	const written = (turn: ModelTurn, options: ConverseOptions) =>
 		write(turn, options).catch((error: unknown) => {
@@ -210,7 +211,7 @@ export function createModelCoach(
 		const talk = talkOf(content, request);
 		const { lead, turn } = turnOf(talk, request, await recognized(talk, request, options));
 		const ready =
-			writtenWords(lead, openingOf(talk, request), phrases, request.fullConversation) ?? knownAnswer(turn);
+			writtenWords(lead, openingOf(talk, request), phrases, request.fullConversation) ?? knownAtOnce(turn);
 		if (lead.step === 'begin') void readAhead([{ role: 'user', content: talk.start }], talk.start);
 		const words = ready ?? (await written(turn, options));
 		const isLast = lead.step === 'close' || lead.step === 'stop';

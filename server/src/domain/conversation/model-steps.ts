@@ -3,6 +3,7 @@ import type { Difficulty } from '@henry/contract/difficulty.ts';
 import type { CoachPhrases } from '@henry/contract/scenarios.ts';
 import { filled } from '#server/domain/filled.ts';
 import { asksHenry } from './asks-henry.ts';
+import { generalFor } from './general-turn.ts';
 import {
 	beginningsFor,
 	freshest,
@@ -50,6 +51,8 @@ export type Ask = {
 	takesNoSide?: boolean;
 	/** Sentences for its parts, where it is known what the learner asked or told: with these no model is needed. */
 	known?: Beginnings;
+	/** What is known fits in general. */
+	isGeneral?: true;
 };
 
 /** One turn for a model: what it is told, what was said, and what is asked of it. */
@@ -236,11 +239,23 @@ export function askFor(
 			known: { ...beginnings, reaction: ofSituation('reactions'), question: ofSituation('questions') },
 		}),
 	};
+	const general =
+		situation?.isGeneral && !isPlayed(kind) ? generalFor(situation, phrases, conversation) : undefined;
 	switch (lead.step) {
 		case 'nextGoal': {
 			const { find: goal } = lead.goal;
 			const instead = nextQuestion(lead.goal, talk, conversation);
 			const note = reacting(filled(prompt.nextGoal, { goal }));
+			if (general)
+				return {
+					...reacts,
+					...told,
+					note,
+					instead,
+					...general,
+					parts: general.parts.slice(0, 1),
+					question: instead,
+				};
 			if (kind !== 'rolePlay') return { ...reacts, ...told, note, instead };
 			const withoutReaction = showsHearing(phrases, conversation);
 			const inRole: Ask = { ...reacts, ...told, note, instead, withoutReaction };
@@ -271,6 +286,7 @@ export function askFor(
 				beginnings: asked,
 				note: reacting(prompt.goDeeper),
 				instead: moreAbout(talk, conversation),
+				...general,
 			};
 	}
 }

@@ -44,7 +44,7 @@ const answers = [
 	answered('is there soup today', 'restaurant'),
 	answered('when does the train leave'),
 ];
-const known = { situations, answers };
+const known = { situations, answers, followUps: { fitting: () => undefined } };
 const created = (isAwaited?: () => boolean) => createSituations(content.topics, isAwaited);
 
 async function found(told: string, exercise = 'justChat', better = engine) {
@@ -68,6 +68,16 @@ describe('the situation that a learner tells of', () => {
 	it('says yes and no as the learner does', async () => {
 		expect(await found('i passed an exam')).toBe('i passed the exam');
 		expect(await found("i didn't pass my exam")).toBe('i did not pass the exam');
+	});
+
+	it('is what fits in general where none is near, or none is quite the one, but in a part that Henry plays', async () => {
+		const all = created();
+		const followUp = { reactions: ['I can picture that.'], questions: ['How did you find out?'] };
+		const fitting = (isLikely: boolean) => ({ fitting: () => ({ ...followUp, isLikely }) });
+		await all.use(engine, { ...known, followUps: fitting(false) });
+		expect(await all.find('i painted my shirt', 'justChat')).toMatchObject({ ...followUp, isGeneral: true });
+		expect((await all.find('our dog was ill', 'justChat'))?.told).toEqual(['my dog died']);
+		expect(await all.find('i painted my shirt', 'restaurant')).toBeUndefined();
 	});
 
 	it('is none that means the opposite', async () => {

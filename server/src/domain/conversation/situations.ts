@@ -5,10 +5,14 @@ import type { AnsweredQuestion, Situation } from '@henry/contract/situations.ts'
 import type { CallOptions } from '#server/ports/engine.ts';
 import type { SentenceEmbeddings } from '#server/ports/sentence-embeddings.ts';
 import { asksHenry } from './asks-henry.ts';
+import type { FollowUps } from './follow-ups.ts';
 import { nearestTo, type Wording, wordingOf } from './nearest-wording.ts';
 
-/** A situation that is close to what was told: `isSure` where it is so close that it is the same one. */
-export type FoundSituation = Situation & { isSure: boolean };
+/**
+ * A situation that is close to what was told: `isSure` where it is so close that it is the same one; `isGeneral` where none is,
+ * and what fits in general stands in its place.
+ */
+export type FoundSituation = Situation & { isSure: boolean; isGeneral?: true };
 
 /** What Henry knows by its meaning; a look at it is empty where nothing can tell in time. */
 export type Situations = {
@@ -28,18 +32,22 @@ export type Situations = {
 };
 
 /**
- * Texts that are less close, as a cosine, are about other things; from `same` on they mean the same, and from `second` on so
- * surely that two questions of one turn are both answered.
+ * Texts that are less close, as a cosine, are about other things; from `same` on they mean the same, from `surely` on also where
+ * something general likely fits, and from `second` on so surely that two questions of one turn are both answered.
  */
-const closenessLimits = { close: 0.6, same: 0.68, second: 0.8 };
+const closenessLimits = { close: 0.6, same: 0.68, surely: 0.72, second: 0.8 };
 /** A turn waits no longer than this for what is told, and for an answer, which saves a model seconds. */
 const longestWaitMs = { told: 200, asked: 400 };
 /** The wordings are read in small parts with rests, beside which talks go on; a text without a place takes 15 ms of a core. */
 const textsAtOnce = 8;
 const restMs = 200;
 
-/** What learners tell and ask, with what Henry says about it. */
-export type Known = { situations: readonly Situation[]; answers: readonly AnsweredQuestion[] };
+/** What learners tell and ask, with what Henry says about it, and what he says of all else. */
+export type Known = {
+	situations: readonly Situation[];
+	answers: readonly AnsweredQuestion[];
+	followUps: FollowUps;
+};
 
 /** A clause by itself, where it says enough. */
 const fewestWords = 3;
@@ -122,6 +130,7 @@ export function createSituations(
 	const isPlayed = (exercise: string) =>
 		exercise === ownRolePlayKey || topics.some(({ key, kind }) => key === exercise && kind === 'rolePlay');
 	let engine: SentenceEmbeddings | undefined;
+	let followUps: FollowUps | undefined;
 	const told: Wording<Situation>[] = [];
 	const asked: Wording<AnsweredQuestion>[] = [];
 
@@ -142,8 +151,14 @@ export function createSituations(
 			const clauses = await placed(clausesOf(text), longestWaitMs.told, signal);
 			const found = clauses.flatMap((clause) => nearestTo(ofTalk, clause, closenessLimits.close) ?? []);
 			const isSame = ({ closeness }: { closeness: number }) => closeness >= closenessLimits.same;
-			const best = found.find(isSame) ?? found[0];
-			return best && { ...best.entry, isSure: isSame(best) };
+			const same = found.find(isSame);
+			const whole = clauses.find((clause) => clause.text === text.trim());
+			const general = whole && !isPlayed(exercise) ? followUps?.fitting(text, whole.place) : undefined;
+			const isBest =
+				(same?.closeness ?? 0) >= (general?.isLikely ? closenessLimits.surely : closenessLimits.same);
+			if (same && isBest) return { ...same.entry, isSure: true };
+			if (general) return { told: [text], ...general, isSure: true, isGeneral: true };
+			return found[0] && { ...found[0].entry, isSure: false };
 		},
 		async findAnswers(text, exercise, { signal } = {}) {
 			// Who plays a part answers otherwise than Henry himself.
@@ -165,8 +180,9 @@ export function createSituations(
 			const both = second ? answersToBoth(best, second, text) : [];
 			return both.length > 0 ? both : best.entry.answers;
 		},
-		async use(better, { situations, answers }, placeOf = () => undefined) {
+		async use(better, { situations, answers, ...known }, placeOf = () => undefined) {
 			engine = better;
+			followUps = known.followUps;
 			const texts = [
 				...textsOf(situations, (situation) => situation.told, told),
 				...textsOf(answers, (question) => question.asked, asked),

@@ -94,6 +94,8 @@ test('what fits a situation or a question may be said, as a model’s words may'
 	const texts = [
 		...known.situations.flatMap((situation) => [...situation.reactions, ...situation.questions]),
 		...known.answers.flatMap((question) => question.answers),
+		...known.followUps.reactions,
+		...known.followUps.questions,
 	];
 	expect(texts.length).toBeGreaterThan(20_000);
 	expect([...new Set(texts)].filter((text) => replyFault(text) !== undefined)).toEqual([]);

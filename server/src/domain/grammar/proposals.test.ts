@@ -118,12 +118,14 @@ describe('an edit is sure', () => {
 		expect(tiers(wrong, both, 'he go to work by bus', 0.45).sure).toEqual([]);
 	});
 
-	test('never without a kind: other words, style and spelling are dropped', () => {
+	test('never without a kind: other words, style, spelling and what was right are dropped', () => {
 		for (const [one, other] of [
 			['we had a nice day', 'we had a lovely day'],
 			['the colour is nice', 'the color is nice'],
 			['it is not nice', "it isn't nice"],
 			['i still like it', 'i like it'],
+			['there are one table and two chairs', 'there is one table and two chairs'],
+			['she gets on with her boss', 'she gets with her boss'],
 		] as const) {
 			expect(tiers(one, other)).toEqual({ sure: [], maybe: [] });
 		}
