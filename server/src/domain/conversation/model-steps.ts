@@ -3,7 +3,7 @@ import type { Difficulty } from '@henry/contract/difficulty.ts';
 import type { CoachPhrases } from '@henry/contract/scenarios.ts';
 import { filled } from '#server/domain/filled.ts';
 import { asksHenry } from './asks-henry.ts';
-import { generalFor } from './general-turn.ts';
+import { generalFor, withoutQuestion } from './general-turn.ts';
 import {
 	beginningsFor,
 	freshest,
@@ -207,12 +207,16 @@ export function askFor(
 	const ofMood = (part: 'reactions' | 'questions') =>
 		beginningsFor(phrases[part], conversation, kind === 'rolePlay');
 	const tells = latest?.role === 'user' ? latest.content : '';
-	const isSure = situation?.isSure && (!tellsOfTrouble(tells) || situation.told.some(tellsOfTrouble));
+	const general = situation?.isGeneral && generalFor(situation, talk, conversation);
+	const isSure =
+		situation?.isSure &&
+		!situation.isGeneral &&
+		(!tellsOfTrouble(tells) || situation.told.some(tellsOfTrouble));
 	const ofSituation = (part: 'reactions' | 'questions') =>
 		situation ? freshest(situation[part], conversation) : [];
 	// What fits something close fits this where it names this.
 	const ofClose = (part: 'reactions' | 'questions') =>
-		favoured.length > 0 ? takingUp(ofSituation(part), favoured) : [];
+		favoured.length > 0 && !situation?.isGeneral ? takingUp(ofSituation(part), favoured) : [];
 	// A small model that plays a part speaks as the other one ("I'll have to see a doctor"): what it does not know it only hears.
 	const isRole = kind === 'rolePlay';
 	const plain = isRole ? plainReactionsFor(phrases.plainReactions, conversation) : [];
@@ -239,24 +243,17 @@ export function askFor(
 			known: { ...beginnings, reaction: ofSituation('reactions'), question: ofSituation('questions') },
 		}),
 	};
-	const general =
-		situation?.isGeneral && !isPlayed(kind) ? generalFor(situation, phrases, conversation) : undefined;
 	switch (lead.step) {
 		case 'nextGoal': {
 			const { find: goal } = lead.goal;
 			const instead = nextQuestion(lead.goal, talk, conversation);
 			const note = reacting(filled(prompt.nextGoal, { goal }));
-			if (general)
-				return {
-					...reacts,
-					...told,
-					note,
-					instead,
-					...general,
-					parts: general.parts.slice(0, 1),
-					question: instead,
-				};
-			if (kind !== 'rolePlay') return { ...reacts, ...told, note, instead };
+			const asksGoal = { ...reacts, ...told, note, instead };
+			// Where nothing is named there is nothing that a model could take up.
+			if (general && favoured.length === 0)
+				return { ...asksGoal, ...general, parts: general.parts.slice(0, 1), question: instead };
+			if (kind !== 'rolePlay')
+				return { ...asksGoal, ...(general && { known: withoutQuestion(general.known) }) };
 			const withoutReaction = showsHearing(phrases, conversation);
 			const inRole: Ask = { ...reacts, ...told, note, instead, withoutReaction };
 			// A small model that plays a part often asks as if it were the other one: "What should I do?"
@@ -283,10 +280,10 @@ export function askFor(
 			return {
 				...reacts,
 				...told,
-				beginnings: asked,
+				beginnings: { ...asked, ...(general && { question: general.known.question ?? [] }) },
 				note: reacting(prompt.goDeeper),
 				instead: moreAbout(talk, conversation),
-				...general,
+				...(general && (favoured.length > 0 ? { known: general.known } : general)),
 			};
 	}
 }
