@@ -12,7 +12,7 @@ export PYTHONPATH=$tools PYTHONDONTWRITEBYTECODE=1 MYPY_CACHE_DIR=$tools/.mypy_c
 python3 -m ruff check --quiet --no-cache .
 python3 -m ruff format --quiet --no-cache --check .
 # Folders that share a name for a module are checked one after the other, each with those that it imports.
-for folder in danger ear/language ear/acoustic ear grammar-lm vocabulary whisper whisper_tuning; do
+for folder in danger follow_ups ear/language ear/acoustic ear grammar-lm vocabulary whisper whisper_tuning; do
 	MYPYPATH=ear/language:ear:ear/acoustic:whisper:whisper_tuning:judge python3 -m mypy --no-error-summary "$folder"/*.py
 done
-PYTHONPATH=$tools:ear/language:ear:whisper_tuning:grammar-lm:danger python3 -m unittest discover --start-directory tests
+PYTHONPATH=$tools:ear/language:ear:whisper_tuning:grammar-lm:danger:follow_ups python3 -m unittest discover --start-directory tests
