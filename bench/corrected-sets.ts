@@ -78,7 +78,15 @@ function writtenSentences(files: readonly string[]): GrammarSet {
 
 /** By these, kinds and thresholds are chosen. */
 export const chosenBy = () =>
-	writtenSentences(['daily-life', 'opinions', 'stories-and-work', 'spoken-answers', 'essays', 'letters']);
+	writtenSentences([
+		'daily-life',
+		'opinions',
+		'stories-and-work',
+		'spoken-answers',
+		'essays',
+		'letters',
+		'kinds-of-mistakes',
+	]);
 /** Right ones by which thresholds are chosen, others than errors are planted in. */
 export const rightChosenBy = () => conversation('training', 67, 20);
 /** By these nothing is. */

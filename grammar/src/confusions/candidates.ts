@@ -3,7 +3,7 @@ import { adverbOf } from '#grammar/adverb-forms.ts';
 import { plural, singular, takesAn } from '#grammar/noun-forms.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { baseOf, formOf, type VerbForm, verbForms } from '#grammar/verb-forms.ts';
-import { wordsIn } from '#grammar/word-set.ts';
+import { wordSet, wordsIn } from '#grammar/word-set.ts';
 import { wordTable } from '#grammar/word-table.ts';
 import { isRightAsItIs } from './right-as-it-is.ts';
 
@@ -33,13 +33,8 @@ const prepositions = wordsIn('in on at to for of with from by about into during'
 const afterVerb = wordsIn('to for at in on about of with');
 const formsOfBe = wordsIn('is are was were am');
 /** Words with which alternatives are told apart by meaning alone, or that are part of fixed phrases. */
-const neverChanged = new Set(
-	wordsIn("let let's please thank thanks okay like mean guess god lot kind sort bit"),
-);
-const determiners = new Set(
-	wordsIn(`a an the my your his her its our their this that these those some any no every each all both another what which
-	whose many much few several more most 0 one two three four five six seven eight nine ten`),
-);
+const neverChanged = wordSet(lexicon.neverChanged);
+const determiners = wordSet(lexicon.determiners);
 const pairs: Readonly<Record<string, string[]>> = wordTable(lexicon.pairs);
 const agreeing: Readonly<Record<string, string[]>> = wordTable(lexicon.agreeing);
 const otherTense: Readonly<Record<string, string>> = wordTable(lexicon.otherTense);

@@ -33,8 +33,9 @@ const insideKind: FindKind = ({ removed, added, before, after }) => {
 	const isTurned =
 		isSameList(removed, added) && (isHelper(first) || (verbFormOf(first) && added.at(-1) === first));
 	const last = [removed.at(-1), added.at(-1)].map((word) => verbFormOf(word)?.base);
-	const losesDo =
-		formsOfDo.has(first) && removed.length === added.length + 1 && !!last[0] && last[0] === last[1];
+	// "Those who did complain" stresses it; a question has its subject between.
+	const isShorter = added.length > 1 && removed.length === added.length + 1;
+	const losesDo = formsOfDo.has(first) && isShorter && !!last[0] && last[0] === last[1];
 	const isDoAlone =
 		formsOfDo.has(first) && removed.length === 1 && added.length === 0 && subjectPronouns.has(after[0] ?? '');
 	return isTurned || losesDo || isDoAlone

@@ -27,9 +27,6 @@ for (const line of [asked.verbs, asked.adjectives, asked.nouns].flat()) {
 		: [word, `${word}s`, `${word}ed`, `${word.replace(/e$/, '')}ing`];
 	for (const form of forms) if (!askedFor.has(form)) askedFor.set(form, preposition);
 }
-for (const word of ['listen', 'listens', 'listened', 'listening', 'explain', 'explained'])
-	askedFor.set(word, 'to');
-for (const word of ['look', 'looking', 'looked']) askedFor.set(word, 'for');
 
 /** The preposition of a time: of a day, a month or a season. */
 function timeOf(preposition: string, after: readonly string[]): string | undefined {
@@ -48,7 +45,7 @@ function timeOf(preposition: string, after: readonly string[]): string | undefin
 		: undefined;
 }
 
-/** They belong to their verb: "get on with somebody", "run out of milk". */
+/** They belong to their verb: "get on with somebody", "keep on talking". */
 const particles = wordSet('on up out along away back off down');
 
 /** Verbs that mean something else with each preposition. */
@@ -67,16 +64,16 @@ export const prepositionKind: FindKind = ({ removed, added, before, after }) => 
 	const words = [...removed, ...added];
 	if (!words.every((word) => prepositions.has(word) || articles.has(word))) return undefined;
 	if (!words.some((word) => prepositions.has(word))) return undefined;
-	if (removed.length > 1 || added.length > 1) {
+	if (removed.length > 1 || added.length > 1)
 		return removed.length > 0 && added.length > 0 ? { kind: 'preposition-other' } : undefined;
-	}
 	const previous = before.at(-1) ?? '';
 	const next = after[0] ?? '';
 	if (gone === 'since' && come === 'for') return { kind: 'for-not-since' };
 	if (gone === 'for' && come === 'since') return { kind: 'since-not-for' };
 	if (gone === 'during' && come === 'for') return { kind: 'for-not-during' };
 	if (come === '') {
-		if (next === '' || (particles.has(gone) && prepositions.has(next))) return undefined;
+		if (next === '' || (particles.has(gone) && (prepositions.has(next) || next.endsWith('ing'))))
+			return undefined;
 		const isPlace = gone === 'of' && /^(?:near|inside|outside|despite)$/.test(previous);
 		return isContent(previous) || isPlace
 			? { kind: 'preposition-extra', words: { word: previous } }

@@ -130,8 +130,6 @@ const agreementKind: FindKind = (edit) => {
 	const toOne = isOfMany(old.form, from) && isOfOne(now.form, to);
 	if (!toMany && !toOne && !(formsOfBe.has(from) && to === 'am')) return undefined;
 	const previous = edit.before.at(-1) ?? '';
-	// "There are a table and two chairs" is as right as "there is".
-	if (previous === 'there' && toOne && edit.after.includes('and')) return undefined;
 	if (previous === 'there') return { kind: 'agreement-there', words: { word: quotedBehind(edit.after) } };
 	const subject = subjectOf(edit, toMany);
 	if (!subject) return { kind: 'agreement-other' };
@@ -205,10 +203,7 @@ export const tenseKind: FindKind = (edit) => {
 	const lastOld = verbFormOf(removed.at(-1));
 	const lastNew = verbFormOf(added.at(-1));
 	if (!lastOld || !lastNew || lastOld.base !== lastNew.base) return undefined;
-	const [aux = '', newAux = ''] = [
-		removed.length > 1 ? (removed[0] ?? '') : '',
-		added.length > 1 ? (added[0] ?? '') : '',
-	];
+	const [aux = '', newAux = ''] = [removed, added].map((words) => (words.length > 1 ? words[0] : ''));
 	const marker = pastMarker.exec(sentence)?.[0];
 	if (formsOfHave.has(aux) && lastNew.form === 'past' && marker)
 		return { kind: 'past-not-perfect', words: { word: marker } };
@@ -242,10 +237,17 @@ const missingHelperKind: FindKind = ({ removed, added, before, after }) => {
 	return undefined;
 };
 
-/** "If it were", "were it up to me": right for what is not so. */
-const isNotSo = ({ removed, before }: EditInSentence) =>
-	/^were(?:n't)?$/.test(only(removed)) &&
-	(before.length === 0 || /\b(?:if|wish|wishes|wished|though|unless)\b/.test(before.slice(-5).join(' ')));
+/** "If it were", "were it up to me": right for what is not so, as "if I was" is, too. */
+function isNotSo({ removed, added, before }: EditInSentence): boolean {
+	const isUnreal = /\b(?:if|wish|wishes|wished|though|unless)\b/.test(before.slice(-5).join(' '));
+	if (only(removed) === 'was' && only(added) === 'were')
+		return isUnreal && /^(?:i|he|she|it)$/.test(before.at(-1) ?? '');
+	return /^were(?:n't)?$/.test(only(removed)) && (before.length === 0 || isUnreal);
+}
+
+/** "There are a table and two chairs" is as right as "there is". */
+const isOfSeveral = ({ removed, before, after }: EditInSentence) =>
+	/^(?:are|were)$/.test(only(removed)) && before.at(-1) === 'there' && after.includes('and');
 
 /** "No one but my parents knows": the verb belongs to neither of its neighbours. */
 const isAfterExcept = ({ before }: EditInSentence) =>
@@ -256,6 +258,6 @@ const isAfterExcept = ({ before }: EditInSentence) =>
 export const verbKind: FindKind = (edit): KindOfEdit | undefined => {
 	if (edit.removed.length !== 1 || edit.added.length !== 1)
 		return infinitiveKind(edit) ?? missingHelperKind(edit) ?? tenseKind(edit);
-	if (isNotSo(edit) || isAfterExcept(edit)) return undefined;
+	if (isNotSo(edit) || isOfSeveral(edit) || isAfterExcept(edit)) return undefined;
 	return infinitiveKind(edit) ?? missingHelperKind(edit) ?? formKind(edit);
 };

@@ -126,6 +126,9 @@ describe('an edit is sure', () => {
 			['i still like it', 'i like it'],
 			['there are one table and two chairs', 'there is one table and two chairs'],
 			['she gets on with her boss', 'she gets with her boss'],
+			['we kept on talking', 'we kept talking'],
+			['if i was you i would go', 'if i were you i would go'],
+			['the few who did complain came back', 'the few who complained came back'],
 		] as const) {
 			expect(tiers(one, other)).toEqual({ sure: [], maybe: [] });
 		}

@@ -172,7 +172,7 @@ export function decideProposals(proposals: readonly Proposal[], kinds: Correctio
 		const isNear = ({ from: start, to: end }: Proposal) =>
 			start - to <= wordsBetween.together && from - end <= wordsBetween.together;
 		const isAlone = proposals.every((other, place) => !isNear(other) || certainties[place] === 'sure');
-		const { category, typicalOf } = kinds[kind.kind];
+		const { category, typicalOf, certainty: reliability } = kinds[kind.kind];
 		const [head, tail] = [edit.before.slice(-1), edit.after.slice(0, 1)];
 		return {
 			original: [...head, ...edit.removed, ...tail].join(' '),
@@ -181,7 +181,7 @@ export function decideProposals(proposals: readonly Proposal[], kinds: Correctio
 			category,
 			typicalOf,
 			...reasonsOf(`model-${kind.kind}`, wordsOfReason(proposal)),
-			certainty: isAlone ? certainty : 'maybe',
+			certainty: isAlone || reliability === 'firm' ? certainty : 'maybe',
 		};
 	});
 }
