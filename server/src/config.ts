@@ -120,7 +120,6 @@ export type Config = {
 	whisperFolder: string;
 	/** What the judge of sounds hears with beside Whisper’s weights. */
 	judgeFolder: string;
-	/** Where known texts lie by their meaning, and what tells which follow-ups fit. */
 	meaningFolder: string;
 	/** What tells danger by its meaning. */
 	dangerFolder: string;

@@ -216,7 +216,6 @@ function createTopics(config: Config, better: BetterEngineList, situations: Situ
 		const engine = createMiniLm({ files, processes: 1, maxQueued: config.queueLength });
 		await topics.upgrade(engine);
 		const { placeOf, ...known } = readKnown(config.contentFolder, config.meaningFolder);
-		// In the background: other engines need not wait for it.
 		void situations.use(engine, known, placeOf);
 	});
 	return topics;

@@ -229,31 +229,6 @@ it('answers what was asked before, where the learner says that he did not', asyn
 	expect(question).toMatch(/^I'm sorry\. Yes, that is about do you like soup\. .+\?$/);
 });
 
-it('says what he knows of what was told where the model is too slow', async () => {
-	const { model } = scriptedModel({});
-	const sure = {
-		told: ['my dog died'],
-		reactions: ['That is sad.'],
-		questions: ['How long did you have it?'],
-	};
-	const coach = (situation: typeof sure) =>
-		createModelCoach({ ...model, waitMs: () => 5_000 }, content, () => 0, {
-			find: async () => ({ ...situation, isSure: true }),
-			findAnswers: async () => [],
-		});
-	const request = {
-		exerciseType: 'justChat',
-		fullConversation: [
-			{ role: 'system' as const, content: 'How are things?', covered: [] },
-			{ role: 'user' as const, content: 'my dog died' },
-		],
-	};
-	const { question } = await coach(sure).converse(request);
-	expect(question).toMatch(/ That is sad\. How long did you have it\?$/);
-	const begun = { ...sure, reactions: ['That was'] };
-	await expect(coach(begun).converse(request)).rejects.toMatchObject({ category: 'busy' });
-});
-
 /** How a turn after "my dog died" may begin, where this fits. */
 async function beginningsWith(situation: Partial<FoundSituation>, exerciseType = 'justChat') {
 	const { model, asked } = scriptedModel({}, { reaction: 'It was hard.', question: 'How long?' });
