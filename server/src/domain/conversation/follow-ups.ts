@@ -4,7 +4,7 @@ import type { FollowUpTexts } from '@henry/contract/situations.ts';
 export type FollowUpWeights = { rows: readonly Float32Array[]; base: Float32Array };
 
 /** The best reactions and questions for what was told; no reaction where none fits well enough. */
-export type FollowUp = {
+type FollowUp = {
 	reactions: string[];
 	questions: string[];
 	/** Whether a question more likely fits than that of a situation which is not quite the one that was told. */
