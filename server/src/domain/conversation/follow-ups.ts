@@ -16,7 +16,7 @@ export type FollowUps = {
 	fitting(text: string, place: Float32Array): FollowUp | undefined;
 };
 
-/** Against an embedding of length 1; the same in `training/follow_ups/run.py`. */
+/** Against an embedding of length 1; the same in `training/follow_ups/choosing.py`. */
 const weightOfSign = 0.3;
 /** Scores are chances: of ten questions that had so much, so many tenths were among those that somebody chose. */
 const leastScore = { question: 0.25, reaction: 0.25, likely: 0.4 };
