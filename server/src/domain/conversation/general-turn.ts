@@ -1,7 +1,7 @@
 import type { ConversationMessage } from '@henry/contract/conversation.ts';
 import { moodOf, notSaidLately, unsaid } from './interjections.ts';
 import { isPlayed } from './model-lead.ts';
-import type { Beginnings, ReplyPart } from './model-reply.ts';
+import type { ReplyPart } from './model-reply.ts';
 import type { Ask } from './model-steps.ts';
 import type { TalkForModel } from './next-questions.ts';
 import type { FoundSituation } from './situations.ts';
@@ -14,7 +14,7 @@ export function generalFor(
 	{ reactions, questions }: FoundSituation,
 	{ phrases, kind }: TalkForModel,
 	conversation: readonly ConversationMessage[],
-): (Pick<Ask, 'parts' | 'isGeneral'> & { known: Beginnings }) | undefined {
+): Pick<Ask, 'parts' | 'known' | 'isGeneral'> | undefined {
 	const [reaction, question] = [unsaid(reactions, conversation), unsaid(questions, conversation)];
 	if (isPlayed(kind) || question.length === 0 || moodOf(conversation) === 'loss') return undefined;
 	const interjection = notSaidLately(phrases.interjections.interest, conversation);
@@ -25,6 +25,3 @@ export function generalFor(
 		isGeneral: true,
 	};
 }
-
-/** The same where a goal's question comes behind it. */
-export const withoutQuestion = ({ question: _, ...others }: Beginnings): Beginnings => others;

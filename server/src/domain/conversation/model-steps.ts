@@ -3,7 +3,7 @@ import type { Difficulty } from '@henry/contract/difficulty.ts';
 import type { CoachPhrases } from '@henry/contract/scenarios.ts';
 import { filled } from '#server/domain/filled.ts';
 import { asksHenry } from './asks-henry.ts';
-import { generalFor, withoutQuestion } from './general-turn.ts';
+import { generalFor } from './general-turn.ts';
 import {
 	beginningsFor,
 	freshest,
@@ -207,7 +207,7 @@ export function askFor(
 	const ofMood = (part: 'reactions' | 'questions') =>
 		beginningsFor(phrases[part], conversation, kind === 'rolePlay');
 	const tells = latest?.role === 'user' ? latest.content : '';
-	const general = situation?.isGeneral && generalFor(situation, talk, conversation);
+	const general = situation?.isGeneral ? generalFor(situation, talk, conversation) : undefined;
 	const isSure =
 		situation?.isSure &&
 		!situation.isGeneral &&
@@ -249,11 +249,8 @@ export function askFor(
 			const instead = nextQuestion(lead.goal, talk, conversation);
 			const note = reacting(filled(prompt.nextGoal, { goal }));
 			const asksGoal = { ...reacts, ...told, note, instead };
-			// Where nothing is named there is nothing that a model could take up.
-			if (general && favoured.length === 0)
-				return { ...asksGoal, ...general, parts: general.parts.slice(0, 1), question: instead };
-			if (kind !== 'rolePlay')
-				return { ...asksGoal, ...(general && { known: withoutQuestion(general.known) }) };
+			if (general) return { ...asksGoal, ...general, parts: general.parts.slice(0, 1), question: instead };
+			if (kind !== 'rolePlay') return asksGoal;
 			const withoutReaction = showsHearing(phrases, conversation);
 			const inRole: Ask = { ...reacts, ...told, note, instead, withoutReaction };
 			// A small model that plays a part often asks as if it were the other one: "What should I do?"
@@ -280,10 +277,10 @@ export function askFor(
 			return {
 				...reacts,
 				...told,
-				beginnings: { ...asked, ...(general && { question: general.known.question ?? [] }) },
+				beginnings: asked,
 				note: reacting(prompt.goDeeper),
 				instead: moreAbout(talk, conversation),
-				...(general && (favoured.length > 0 ? { known: general.known } : general)),
+				...general,
 			};
 	}
 }

@@ -49,6 +49,8 @@ export type Known = {
 	followUps: FollowUps;
 };
 
+/** In so many words more is told than a small model takes up well: what fits in general is better there, and not in fewer. */
+const fewestWordsInGeneral = 10;
 /** A clause by itself, where it says enough. */
 const fewestWords = 3;
 
@@ -153,7 +155,8 @@ export function createSituations(
 			const isSame = ({ closeness }: { closeness: number }) => closeness >= closenessLimits.same;
 			const same = found.find(isSame);
 			const whole = clauses.find((clause) => clause.text === text.trim());
-			const general = whole && !isPlayed(exercise) ? followUps?.fitting(text, whole.place) : undefined;
+			const isLong = text.trim().split(/\s+/).length >= fewestWordsInGeneral && !isPlayed(exercise);
+			const general = whole && isLong ? followUps?.fitting(text, whole.place) : undefined;
 			const isBest =
 				(same?.closeness ?? 0) >= (general?.isLikely ? closenessLimits.surely : closenessLimits.same);
 			if (same && isBest) return { ...same.entry, isSure: true };
