@@ -26,12 +26,13 @@ export const situationsSchema = z.array(situationSchema);
 
 /**
  * Reactions and questions that fit much of what learners tell, whatever it is about. `signs`: regular expressions, in what Python
- * and JavaScript share, on a turn in lower case, that help tell which fit.
+ * and JavaScript share, on a turn in lower case, that help tell which fit. `glad`: reactions to nothing that is bad.
  */
 export const followUpsSchema = z.object({
 	signs: z.array(sentence),
 	reactions: z.array(z.string().check(z.regex(/^[A-Z][\p{L}' -]*\.$/u))).check(z.minLength(1)),
 	questions: z.array(z.string().check(z.regex(/^[A-Z][\p{L}', -]*\?$/u))).check(z.minLength(1)),
+	glad: z.array(sentence),
 });
 export type FollowUpTexts = z.infer<typeof followUpsSchema>;
 

@@ -213,9 +213,9 @@ function createTopics(config: Config, better: BetterEngineList, situations: Situ
 	const topics = createTopicSense(tell);
 	better.add('topics', ['sentence-embedder'], async () => {
 		const { files } = better.find('sentence-embedder');
+		const { placeOf, ...known } = readKnown(config.contentFolder, config.meaningFolder);
 		const engine = createMiniLm({ files, processes: 1, maxQueued: config.queueLength });
 		await topics.upgrade(engine);
-		const { placeOf, ...known } = readKnown(config.contentFolder, config.meaningFolder);
 		void situations.use(engine, known, placeOf);
 	});
 	return topics;

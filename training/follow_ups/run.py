@@ -27,7 +27,7 @@ def read_places():
 def main():
     texts = json.loads((ROOT / "content" / "scenarios" / "follow-ups.json").read_text())
     told = [json.loads(line) for line in (HERE / "tellings.jsonl").read_text().splitlines()]
-    signs = [re.compile(sign) for sign in texts["signs"]]
+    signs = [re.compile(sign, re.ASCII) for sign in texts["signs"]]
     places = read_places()
     told = [one for one in told if one["told"] in places]
     inputs = np.array([np.concatenate([places[one["told"]], signs_of(one["told"], signs)]) for one in told])

@@ -72,7 +72,10 @@ export const prepositionKind: FindKind = ({ removed, added, before, after }) => 
 	if (gone === 'for' && come === 'since') return { kind: 'since-not-for' };
 	if (gone === 'during' && come === 'for') return { kind: 'for-not-during' };
 	if (come === '') {
-		if (next === '' || (particles.has(gone) && (prepositions.has(next) || next.endsWith('ing'))))
+		if (
+			next === '' ||
+			(particles.has(gone) && (prepositions.has(next) || /(?<!th|morn|even)ing$/.test(next)))
+		)
 			return undefined;
 		const isPlace = gone === 'of' && /^(?:near|inside|outside|despite)$/.test(previous);
 		return isContent(previous) || isPlace

@@ -247,7 +247,9 @@ function isNotSo({ removed, added, before }: EditInSentence): boolean {
 
 /** "There are a table and two chairs" is as right as "there is". */
 const isOfSeveral = ({ removed, before, after }: EditInSentence) =>
-	/^(?:are|were)$/.test(only(removed)) && before.at(-1) === 'there' && after.includes('and');
+	/^(?:are|were)$/.test(only(removed)) &&
+	before.at(-1) === 'there' &&
+	/^(?:\S+ ){1,5}and (?!i |we |you |he |she |it |they |there )/.test(after.join(' '));
 
 /** "No one but my parents knows": the verb belongs to neither of its neighbours. */
 const isAfterExcept = ({ before }: EditInSentence) =>

@@ -7,7 +7,7 @@ import { type PlacedTexts, readPlacedTexts } from './placed-texts.ts';
 
 /**
  * What Henry knows by its meaning: the texts of the content folder, and what `models/meaning` holds for them. It takes a tenth of
- * a second, and is of use only where an engine can tell meanings. Throws where a file is missing or damaged.
+ * a second, and is of use only where an engine can tell meanings. Throws where a file is damaged, or missing but for the places of texts.
  */
 export function readKnown(
 	contentFolder: string,

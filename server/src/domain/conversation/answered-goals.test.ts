@@ -46,7 +46,8 @@ describe('beside a question', () => {
 
 	test.each([
 		['I want to stay three nights. What time is breakfast?', ['booking'], 'room'],
-		['do you have a double room for two nights', ['booking', 'room'], 'breakfast'],
+		['do you have a double room for two nights', ['booking'], 'room'],
+		['Is breakfast included? I want a room with breakfast.', ['breakfast'], 'booking'],
 		['What time is breakfast?', [], 'booking'],
 	])('"%s" at the opening leaves %o done', (text, covered, next) => {
 		expect(leadAfter(text, [])).toMatchObject({ step: 'answer', covered, current: { key: next } });

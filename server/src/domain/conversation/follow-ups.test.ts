@@ -5,6 +5,7 @@ const texts = {
 	signs: ['\\bwas\\b'],
 	reactions: ['That sounds like fun.'],
 	questions: ['What happened after that?', 'How often do you do that?', 'What is he or she like?'],
+	glad: ['That sounds like fun.'],
 };
 /** Each text by the one number of a place, and the sign. */
 const weights = (questions: [number, number][], reaction: [number, number] = [1, 0]) => ({
@@ -79,6 +80,30 @@ describe('what fits in general', () => {
 				[0, 0],
 			])?.isLikely,
 		).toBe(false);
+	});
+
+	it('is not glad of trouble', () => {
+		const rows: [number, number][] = [
+			[0.5, 0],
+			[0, 0],
+			[0, 0],
+		];
+		expect(fitting('i swim', rows)?.reactions).toEqual(texts.reactions);
+		expect(fitting('i lost my keys', rows)?.reactions).toEqual([]);
+	});
+
+	it('is told by a model of these texts and signs alone', () => {
+		expect(() => createFollowUps(texts, weights([[1, 0]]))).toThrow('other texts');
+		expect(() =>
+			createFollowUps(
+				{ ...texts, signs: [] },
+				weights([
+					[1, 0],
+					[1, 0],
+					[1, 0],
+				]),
+			).fitting('i', Float32Array.of(1)),
+		).toThrow('other signs');
 	});
 
 	it('asks about the person that was told of, where it is plain which', () => {

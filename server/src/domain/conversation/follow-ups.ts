@@ -1,4 +1,5 @@
 import type { FollowUpTexts } from '@henry/contract/situations.ts';
+import { tellsOfTrouble } from './interjections.ts';
 
 /** What weighs the reactions, or the questions: a row each, of a sentence embedding and of the signs; and what each starts from. */
 export type FollowUpWeights = { rows: readonly Float32Array[]; base: Float32Array };
@@ -38,24 +39,32 @@ function withPerson(question: string, told: string): string | undefined {
 
 /**
  * Tells which general follow-ups fit what a learner tells, by a linear model on sentence embeddings, which learned from what
- * people chose (`training/follow_ups`).
+ * people chose (`training/follow_ups`). Throws where the model is one of other texts or signs.
  */
 export function createFollowUps(
-	{ signs, reactions, questions }: FollowUpTexts,
+	{ signs, reactions, questions, glad }: FollowUpTexts,
 	weights: { reactions: FollowUpWeights; questions: FollowUpWeights },
 ): FollowUps {
 	const patterns = signs.map((sign) => new RegExp(sign));
+	if (
+		weights.reactions.rows.length !== reactions.length ||
+		weights.questions.rows.length !== questions.length
+	)
+		throw new Error('The model of follow-ups is one of other texts.');
 
+	/** The texts that fit best, as `said` has them where they can be said at all. */
 	function best(
 		texts: readonly string[],
 		{ rows, base }: FollowUpWeights,
 		inputs: readonly number[],
-		least: number,
+		{ least, said }: { least: number; said: (text: string) => string | undefined },
 	) {
-		const scored = rows.map((row, index) => ({
-			text: texts[index] ?? '',
-			score: row.reduce((sum, weight, input) => sum + weight * (inputs[input] ?? 0), base[index] ?? 0),
-		}));
+		const scored = rows.flatMap((row, index) => {
+			if (row.length !== inputs.length) throw new Error('The model of follow-ups is one of other signs.');
+			const text = said(texts[index] ?? '');
+			const score = row.reduce((sum, weight, input) => sum + weight * (inputs[input] ?? 0), base[index] ?? 0);
+			return text === undefined ? [] : [{ text, score }];
+		});
 		const ranked = scored.sort((one, other) => other.score - one.score).slice(0, most);
 		const [first = { score: 0 }] = ranked;
 		return ranked.filter(({ score }) => score >= Math.max(least, leastShare * first.score));
@@ -65,17 +74,23 @@ export function createFollowUps(
 		fitting(text, place) {
 			const lower = text.toLowerCase();
 			const inputs = [...place, ...patterns.map((sign) => (sign.test(lower) ? weightOfSign : 0))];
-			const [asked, said] = [
-				best(questions, weights.questions, inputs, leastScore.question),
-				best(reactions, weights.reactions, inputs, leastScore.reaction),
-			];
-			const whole = asked.flatMap((one) => withPerson(one.text, lower) ?? []);
-			if (whole.length === 0) return undefined;
-			return {
-				questions: whole,
-				reactions: said.map((one) => one.text),
-				isLikely: (asked[0]?.score ?? 0) >= leastScore.likely,
-			};
+			const asked = best(questions, weights.questions, inputs, {
+				least: leastScore.question,
+				said: (question) => withPerson(question, lower),
+			});
+			const isTrouble = tellsOfTrouble(lower);
+			const reacted = best(reactions, weights.reactions, inputs, {
+				least: leastScore.reaction,
+				said: (reaction) => (isTrouble && glad.includes(reaction) ? undefined : reaction),
+			});
+			const [first] = asked;
+			return (
+				first && {
+					questions: asked.map((one) => one.text),
+					reactions: reacted.map((one) => one.text),
+					isLikely: first.score >= leastScore.likely,
+				}
+			);
 		},
 	};
 }

@@ -1,23 +1,41 @@
 import type { ConversationMessage } from '@henry/contract/conversation.ts';
-import { moodOf, notSaidLately, unsaid } from './interjections.ts';
-import { isPlayed } from './model-lead.ts';
+import { interjectionsFor, moodOf, unsaid } from './interjections.ts';
+import { isLoss } from './loss.ts';
+import { isPlayed, type ModelLead, type TalkKind } from './model-lead.ts';
 import type { ReplyPart } from './model-reply.ts';
 import type { Ask } from './model-steps.ts';
 import type { TalkForModel } from './next-questions.ts';
 import type { FoundSituation } from './situations.ts';
+import { isUnfitReaction } from './unfit-sentences.ts';
 
-/**
- * A turn in sentences that fit in general: a reaction, or less than one, and a question; undefined where all were said in this
- * talk, after a loss, and where Henry plays a part.
- */
+const toldIn = (conversation: readonly ConversationMessage[]) =>
+	conversation.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+/** A loss counts in so many turns of the learner's. */
+const turnsOfLoss = 3;
+
+/** Whether what fits in general may be said: not in a part that Henry plays, after a loss, or to who has asked him the same. */
+export const mayBeGeneral = (
+	{ isAskedBack }: ModelLead,
+	kind: TalkKind,
+	conversation: readonly ConversationMessage[],
+): boolean =>
+	!isPlayed(kind) &&
+	!isAskedBack &&
+	moodOf(conversation) !== 'loss' &&
+	!toldIn(conversation).slice(-turnsOfLoss).some(isLoss);
+
+/** A turn in sentences that fit in general: a reaction, or less than one, and a question; undefined where all were said in this talk. */
 export function generalFor(
 	{ reactions, questions }: FoundSituation,
-	{ phrases, kind }: TalkForModel,
+	{ phrases }: TalkForModel,
 	conversation: readonly ConversationMessage[],
 ): Pick<Ask, 'parts' | 'known' | 'isGeneral'> | undefined {
-	const [reaction, question] = [unsaid(reactions, conversation), unsaid(questions, conversation)];
-	if (isPlayed(kind) || question.length === 0 || moodOf(conversation) === 'loss') return undefined;
-	const interjection = notSaidLately(phrases.interjections.interest, conversation);
+	const told = toldIn(conversation);
+	const heardLately = { heard: told.at(-1) ?? '', lately: told.slice(-turnsOfLoss).join(' . ') };
+	const reaction = unsaid(reactions, conversation).filter((one) => !isUnfitReaction(one, heardLately));
+	const question = unsaid(questions, conversation);
+	if (question.length === 0) return undefined;
+	const interjection = interjectionsFor(phrases.interjections, conversation);
 	const first: ReplyPart = reaction.length > 0 ? 'reaction' : 'interjection';
 	return {
 		parts: [first, 'question'],

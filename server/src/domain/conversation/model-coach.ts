@@ -7,6 +7,7 @@ import type {
 	LanguageModelRequest,
 } from '#server/ports/language-model.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
+import { mayBeGeneral } from './general-turn.ts';
 import { allInterjections } from './interjections.ts';
 import { leadModelTalk, withoutAskingBack, withoutHaste } from './model-lead.ts';
 import { exampleMessages, messagesOf } from './model-messages.ts';
@@ -196,11 +197,17 @@ export function createModelCoach(
 	): Promise<Recognized> {
 		const latest = conversation.at(-1);
 		if (latest?.role !== 'user') return {};
-		const { step } = leadModelTalk(talk.goals, talk.kind, ending, conversation);
+		const lead = leadModelTalk(talk.goals, talk.kind, ending, conversation);
+		const { step } = lead;
 		const asked = step === 'sorry' ? askedBefore(conversation) : step === 'answer' && latest.content;
 		return asked
 			? { answers: await situations.findAnswers(asked, exerciseType, options) }
-			: { situation: await situations.find(withoutAskingBack(latest.content), exerciseType, options) };
+			: {
+					situation: await situations.find(withoutAskingBack(latest.content), exerciseType, {
+						...options,
+						mayBeGeneral: mayBeGeneral(lead, talk.kind, conversation),
+					}),
+				};
 	}
 
 	async function converse(

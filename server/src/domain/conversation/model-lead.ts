@@ -184,13 +184,14 @@ function leadOf(
 	if (step === 'answer' || asksHenry(text, conversation.at(-1)?.words)) {
 		// Who opens with a question to somebody who serves has said what it is about.
 		const isOpened = kind === 'rolePlay' && henrysTurns.length === 1;
-		const isDone = isOpened ? current && !showsWhenTold(current) : toldBesides(text) !== '';
-		const answered = open.filter((goal) => (isDone && goal === current) || isTold(goal, text));
+		const told = toldBesides(text);
+		const isDone = current && (isOpened ? !showsWhenTold(current) || isTold(current, text) : told !== '');
+		const answered = open.filter((goal) => (goal === current ? isDone : isTold(goal, told)));
 		return {
 			step: 'answer',
 			covered: [...covered, ...answered.map(({ key }) => key)],
 			current: open.find((goal) => !answered.includes(goal)),
-			hasAnswered: answered.length > 0,
+			hasAnswered: isDone === true,
 		};
 	}
 	const wantsNext = request === 'skip' || askedAlready.test(text);

@@ -249,7 +249,8 @@ export function askFor(
 			const instead = nextQuestion(lead.goal, talk, conversation);
 			const note = reacting(filled(prompt.nextGoal, { goal }));
 			const asksGoal = { ...reacts, ...told, note, instead };
-			if (general) return { ...asksGoal, ...general, parts: general.parts.slice(0, 1), question: instead };
+			if (general?.known?.reaction)
+				return { ...asksGoal, ...general, parts: general.parts.slice(0, 1), question: instead };
 			if (kind !== 'rolePlay') return asksGoal;
 			const withoutReaction = showsHearing(phrases, conversation);
 			const inRole: Ask = { ...reacts, ...told, note, instead, withoutReaction };

@@ -1,5 +1,5 @@
 import { cosine } from '#server/domain/cosine.ts';
-import { areOpposite, sidesIn } from './opposites.ts';
+import { areOneSided, areOpposite, sidesIn } from './opposites.ts';
 import { meaningOf } from './spoken-time.ts';
 import { spokenWords } from './spoken-words.ts';
 
@@ -35,7 +35,8 @@ export function nearestTo<Entry>(
 ): (Wording<Entry> & { closeness: number }) | undefined {
 	const { tense, negated, ofOthers, sides } = meaningOfText(text);
 	// "It is not easy" means what "it is hard" does.
-	const isOpposite = (other: Meaning) => (other.negated === negated) === areOpposite(sides, other.sides);
+	const isOpposite = (other: Meaning) =>
+		areOpposite(sides, other.sides) || (other.negated !== negated && !areOneSided(sides, other.sides));
 	let nearest: { wording: Wording<Entry>; closeness: number } | undefined;
 	for (const other of wordings) {
 		const closeness =

@@ -27,22 +27,36 @@ const opposites = [
 	['alone', 'together'],
 ].map((sides) => sides.map((words) => new Set(words.split(' '))));
 
-/** "Less difficult" is not on the side of what is difficult. */
-const lessOf = /\bless \p{L}+/gu;
+/** What is not on the side of its words: "less difficult", "any more", "it was like a dream". */
+const besides =
+	/\bless \p{L}+|\bany ?more\b|(?<!\b(?:i|we|you|he|she|they|not|also|really|to|would) |n't )\blike\b/gu;
+const negator = /^(?:not|never|cannot|\p{L}+n't)$/u;
+/** A word is denied by one so near before it: "did not pass", "not very easy". */
+const deniedWithin = 3;
 
-/** On which side of each pair a text is; 0 where it is on none, or on both. */
+/** On which side of each pair a text is, what is denied on the other one; 0 where it is on none, or on both. */
 export function sidesIn(text: string): number[] {
 	const words =
 		text
 			.toLowerCase()
-			.replace(lessOf, 'less')
+			.replace(besides, ' ')
 			.match(/[\p{L}']+/gu) ?? [];
-	return opposites.map((pair) => {
-		const [one, other] = pair.map((side) => words.some((word) => side.has(word)));
-		return one === other ? 0 : one ? 1 : -1;
+	const isDenied = (place: number) =>
+		words.slice(Math.max(0, place - deniedWithin), place).some((word) => negator.test(word));
+	return opposites.map(([one, other]) => {
+		const sides = words.flatMap((word, place) => {
+			const side = one?.has(word) ? 1 : other?.has(word) ? -1 : 0;
+			return side === 0 ? [] : [isDenied(place) ? -side : side];
+		});
+		const sum = sides.reduce((total, side) => total + side, 0);
+		return Math.abs(sum) === sides.length ? Math.sign(sum) : 0;
 	});
 }
 
 /** Whether two texts are on different sides of a pair. */
 export const areOpposite = (one: readonly number[], other: readonly number[]): boolean =>
 	one.some((side, pair) => side * (other[pair] ?? 0) < 0);
+
+/** Whether they are on the same side of one. */
+export const areOneSided = (one: readonly number[], other: readonly number[]): boolean =>
+	one.some((side, pair) => side * (other[pair] ?? 0) > 0);

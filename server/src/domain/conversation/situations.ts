@@ -16,8 +16,12 @@ export type FoundSituation = Situation & { isSure: boolean; isGeneral?: true };
 
 /** What Henry knows by its meaning; a look at it is empty where nothing can tell in time. */
 export type Situations = {
-	/** Finds the situation that a learner tells of; undefined where none is close. */
-	find(told: string, exercise: string, options?: CallOptions): Promise<FoundSituation | undefined>;
+	/** Finds the situation that a learner tells of, or what fits in general where that may be; undefined where none is close. */
+	find(
+		told: string,
+		exercise: string,
+		options?: CallOptions & { mayBeGeneral?: boolean },
+	): Promise<FoundSituation | undefined>;
 	/** Finds Henry's answers to what a learner asks, each of which is whole; none where no known question is the same. */
 	findAnswers(asked: string, exercise: string, options?: CallOptions): Promise<readonly string[]>;
 	/**
@@ -146,20 +150,18 @@ export function createSituations(
 	}
 
 	return {
-		async find(text, exercise, { signal } = {}) {
+		async find(text, exercise, { signal, mayBeGeneral = false } = {}) {
 			const ofTalk = told.filter(({ entry }) =>
 				entry.exercise ? entry.exercise === exercise : !isPlayed(exercise),
 			);
 			const clauses = await placed(clausesOf(text), longestWaitMs.told, signal);
 			const found = clauses.flatMap((clause) => nearestTo(ofTalk, clause, closenessLimits.close) ?? []);
-			const isSame = ({ closeness }: { closeness: number }) => closeness >= closenessLimits.same;
-			const same = found.find(isSame);
 			const whole = clauses.find((clause) => clause.text === text.trim());
-			const isLong = text.trim().split(/\s+/).length >= fewestWordsInGeneral && !isPlayed(exercise);
-			const general = whole && isLong ? followUps?.fitting(text, whole.place) : undefined;
-			const isBest =
-				(same?.closeness ?? 0) >= (general?.isLikely ? closenessLimits.surely : closenessLimits.same);
-			if (same && isBest) return { ...same.entry, isSure: true };
+			const isLong = text.trim().split(/\s+/).length >= fewestWordsInGeneral;
+			const general = whole && isLong && mayBeGeneral ? followUps?.fitting(text, whole.place) : undefined;
+			const limit = general?.isLikely ? closenessLimits.surely : closenessLimits.same;
+			const same = found.find(({ closeness }) => closeness >= limit);
+			if (same) return { ...same.entry, isSure: true };
 			if (general) return { told: [text], ...general, isSure: true, isGeneral: true };
 			return found[0] && { ...found[0].entry, isSure: false };
 		},

@@ -161,7 +161,7 @@ function certaintiesOf(proposals: readonly Proposal[], kinds: CorrectionKinds): 
 /**
  * What becomes of a model's edits of a sentence: one is sure where its kind is reliable and the model found it likely,
  * likelier where only one answer has it, less likely beside another sure one; it is offered where less is so, or where an edit
- * that it needs is not sure; it is dropped where there is no true reason for it.
+ * beside it is not sure, unless its kind is firm; it is dropped where there is no true reason for it.
  */
 export function decideProposals(proposals: readonly Proposal[], kinds: CorrectionKinds): ProposedEdit[] {
 	const certainties = certaintiesOf(proposals, kinds);
