@@ -72,11 +72,8 @@ export const prepositionKind: FindKind = ({ removed, added, before, after }) => 
 	if (gone === 'for' && come === 'since') return { kind: 'since-not-for' };
 	if (gone === 'during' && come === 'for') return { kind: 'for-not-during' };
 	if (come === '') {
-		if (
-			next === '' ||
-			(particles.has(gone) && (prepositions.has(next) || /(?<!th|morn|even)ing$/.test(next)))
-		)
-			return undefined;
+		const isParticle = particles.has(gone) && (prepositions.has(next) || /(?<!th|morn|even)ing$/.test(next));
+		if (next === '' || isParticle) return undefined;
 		const isPlace = gone === 'of' && /^(?:near|inside|outside|despite)$/.test(previous);
 		return isContent(previous) || isPlace
 			? { kind: 'preposition-extra', words: { word: previous } }

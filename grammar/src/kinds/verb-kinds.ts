@@ -239,17 +239,17 @@ const missingHelperKind: FindKind = ({ removed, added, before, after }) => {
 
 /** "If it were", "were it up to me": right for what is not so, as "if I was" is, too. */
 function isNotSo({ removed, added, before }: EditInSentence): boolean {
-	const isUnreal = /\b(?:if|wish|wishes|wished|though|unless)\b/.test(before.slice(-5).join(' '));
+	const [said, unreal] = [before.slice(-5).join(' '), /\b(?:if|wish|wishes|wished|though|unless)\b/];
 	if (only(removed) === 'was' && only(added) === 'were')
-		return isUnreal && /^(?:i|he|she|it)$/.test(before.at(-1) ?? '');
-	return /^were(?:n't)?$/.test(only(removed)) && (before.length === 0 || isUnreal);
+		return unreal.test(said) && / (?:i|he|she|it)$/.test(said);
+	return /^were(?:n't)?$/.test(only(removed)) && (said === '' || unreal.test(said));
 }
 
 /** "There are a table and two chairs" is as right as "there is". */
 const isOfSeveral = ({ removed, before, after }: EditInSentence) =>
-	/^(?:are|were)$/.test(only(removed)) &&
-	before.at(-1) === 'there' &&
-	/^(?:\S+ ){1,5}and (?!i |we |you |he |she |it |they |there )/.test(after.join(' '));
+	/^there (?:are|were) (?:\S+ ){1,5}and (?!i |we |you |he |she |it |they |there )/.test(
+		[before.at(-1), only(removed), ...after].join(' '),
+	);
 
 /** "No one but my parents knows": the verb belongs to neither of its neighbours. */
 const isAfterExcept = ({ before }: EditInSentence) =>
