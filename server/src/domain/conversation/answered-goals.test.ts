@@ -56,6 +56,7 @@ describe('beside a question', () => {
 	test.each([
 		['A single room. Is there a swimming pool?', ['booking', 'room'], 'breakfast'],
 		['A single room with breakfast. Is there a swimming pool?', ['booking', 'room', 'breakfast'], 'wish'],
+		['a single room please, is there a swimming pool?', ['booking', 'room'], 'breakfast'],
 		['Is there a swimming pool?', ['booking'], 'room'],
 	])('"%s" later leaves %o done', (text, covered, next) => {
 		const henry = ['Can I help you?', 'What kind of room would you like?'];

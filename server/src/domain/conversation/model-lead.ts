@@ -185,7 +185,7 @@ function leadOf(
 		// Who opens with a question to somebody who serves has said what it is about.
 		const isOpened = kind === 'rolePlay' && henrysTurns.length === 1;
 		const told = toldBesides(text);
-		const isDone = current && (isOpened ? !showsWhenTold(current) || isTold(current, text) : told !== '');
+		const isDone = current && (isTold(current, text) || (isOpened ? !showsWhenTold(current) : told !== ''));
 		const answered = open.filter((goal) => (goal === current ? isDone : isTold(goal, told)));
 		return {
 			step: 'answer',
