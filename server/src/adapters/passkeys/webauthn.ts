@@ -1,6 +1,6 @@
 import type { PasskeyOptions, Passkeys } from '#server/ports/passkeys.ts';
 
-/** Read where it is wanted: reading it takes a twentieth of a start. */
+/** Read where it is wanted: reading it takes a thirtieth of a start. */
 const webauthn = () => import('@simplewebauthn/server');
 
 /** The device asks for a finger, a face or a PIN, so that a passkey is two factors at once. */

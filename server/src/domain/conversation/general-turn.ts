@@ -1,5 +1,5 @@
 import type { ConversationMessage } from '@henry/contract/conversation.ts';
-import { interjectionsFor, moodOf, unsaid } from './interjections.ts';
+import { interjectionsFor, unsaid } from './interjections.ts';
 import { isLoss } from './loss.ts';
 import { isPlayed, type ModelLead, type TalkKind } from './model-lead.ts';
 import type { ReplyPart } from './model-reply.ts';
@@ -18,11 +18,7 @@ export const mayBeGeneral = (
 	{ isAskedBack }: ModelLead,
 	kind: TalkKind,
 	conversation: readonly ConversationMessage[],
-): boolean =>
-	!isPlayed(kind) &&
-	!isAskedBack &&
-	moodOf(conversation) !== 'loss' &&
-	!toldIn(conversation).slice(-turnsOfLoss).some(isLoss);
+): boolean => !isPlayed(kind) && !isAskedBack && !toldIn(conversation).slice(-turnsOfLoss).some(isLoss);
 
 /** A turn in sentences that fit in general: a reaction, or less than one, and a question; undefined where all were said in this talk. */
 export function generalFor(

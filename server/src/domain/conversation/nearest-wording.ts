@@ -1,5 +1,5 @@
 import { cosine } from '#server/domain/cosine.ts';
-import { areOneSided, areOpposite, sidesIn } from './opposites.ts';
+import { areOpposite, areSameByDenial, sidesIn } from './opposites.ts';
 import { meaningOf } from './spoken-time.ts';
 import { spokenWords } from './spoken-words.ts';
 
@@ -7,8 +7,8 @@ type Meaning = ReturnType<typeof meaningOf> & { ofOthers: boolean; sides: readon
 /** A wording that is known, where it lies among sentence embeddings, and what it is a wording of. */
 export type Wording<Entry> = { entry: Entry; text: string; place: Float32Array } & Meaning;
 
-/** So much farther away is what means the opposite, what is at another time, and what somebody else does. */
-const farther = { opposite: 0.15, otherTime: 0.06, ofOthers: 0.12 };
+/** So much farther away is what means the opposite, what is denied, at another time, and what somebody else does. */
+const farther = { opposite: 0.3, denied: 0.15, otherTime: 0.06, ofOthers: 0.12 };
 
 /** What somebody else does: "my son wants to be a doctor", "she likes it". */
 const begunByOthers = /^(?:(?:and|but|well|yes|no) )*(?:my|our|he|she|they)\b/;
@@ -34,14 +34,16 @@ export function nearestTo<Entry>(
 	limit: number,
 ): (Wording<Entry> & { closeness: number }) | undefined {
 	const { tense, negated, ofOthers, sides } = meaningOfText(text);
-	// "It is not easy" means what "it is hard" does.
-	const isOpposite = (other: Meaning) =>
-		areOpposite(sides, other.sides) || (other.negated !== negated && !areOneSided(sides, other.sides));
+	const oppositionTo = (other: Meaning) => {
+		if (areOpposite(sides, other.sides)) return farther.opposite;
+		// "It is not easy" means what "it is hard" does.
+		return other.negated === negated || areSameByDenial(sides, other.sides) ? 0 : farther.denied;
+	};
 	let nearest: { wording: Wording<Entry>; closeness: number } | undefined;
 	for (const other of wordings) {
 		const closeness =
 			cosine(place, other.place) -
-			(isOpposite(other) ? farther.opposite : 0) -
+			oppositionTo(other) -
 			(other.ofOthers === ofOthers ? 0 : farther.ofOthers) -
 			(tense && other.tense && tense !== other.tense ? farther.otherTime : 0);
 		if (closeness > (nearest?.closeness ?? limit)) nearest = { wording: other, closeness };

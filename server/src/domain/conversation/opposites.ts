@@ -34,7 +34,7 @@ const negator = /^(?:not|never|cannot|\p{L}+n't)$/u;
 /** A word is denied by one so near before it: "did not pass", "not very easy". */
 const deniedWithin = 3;
 
-/** On which side of each pair a text is, what is denied on the other one; 0 where it is on none, or on both. */
+/** On which side of each pair a text is, 2 or -2 where by a denial: "not easy" is hard; 0 where it is on none, or on both. */
 export function sidesIn(text: string): number[] {
 	const words =
 		text
@@ -46,10 +46,10 @@ export function sidesIn(text: string): number[] {
 	return opposites.map(([one, other]) => {
 		const sides = words.flatMap((word, place) => {
 			const side = one?.has(word) ? 1 : other?.has(word) ? -1 : 0;
-			return side === 0 ? [] : [isDenied(place) ? -side : side];
+			return side === 0 ? [] : [isDenied(place) ? -2 * side : side];
 		});
-		const sum = sides.reduce((total, side) => total + side, 0);
-		return Math.abs(sum) === sides.length ? Math.sign(sum) : 0;
+		const [first = 0] = sides;
+		return sides.every((side) => side * first > 0) ? first : 0;
 	});
 }
 
@@ -57,6 +57,6 @@ export function sidesIn(text: string): number[] {
 export const areOpposite = (one: readonly number[], other: readonly number[]): boolean =>
 	one.some((side, pair) => side * (other[pair] ?? 0) < 0);
 
-/** Whether they are on the same side of one. */
-export const areOneSided = (one: readonly number[], other: readonly number[]): boolean =>
-	one.some((side, pair) => side * (other[pair] ?? 0) > 0);
+/** Whether they are on the same side of one, where the denial of one of them puts it. */
+export const areSameByDenial = (one: readonly number[], other: readonly number[]): boolean =>
+	one.some((side, pair) => Math.abs(side * (other[pair] ?? 0)) === 2 && side * (other[pair] ?? 0) > 0);
