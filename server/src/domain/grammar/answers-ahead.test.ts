@@ -1,3 +1,4 @@
+import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import type { GrammarFindings } from '@henry/grammar/grammar-edit.ts';
 import { expect, test } from 'vitest';
 import { createDeferred, type Deferred } from '#server/engines/deferred.ts';
@@ -69,6 +70,33 @@ test('an answer is checked once its words no longer change, one after the other'
 	await answer();
 	answers.advance(60_000);
 	expect(asked).toHaveLength(2);
+});
+
+test('of the answer that is being given, the sentences are checked that are over', async () => {
+	const { checker, asked, answer } = slowChecker();
+	const answers = createAnswersAhead(checker, new AbortController().signal);
+	const [he, go, she, like, it] = words as [
+		TranscriptWord,
+		TranscriptWord,
+		TranscriptWord,
+		TranscriptWord,
+		TranscriptWord,
+	];
+	answers.tell([he, { ...go, mark: '.' }, she, like, it]);
+	answers.advance(17_200);
+	expect(asked).toEqual([]);
+	answers.advance(17_300);
+	await answer();
+	expect(asked).toEqual(['he go']);
+	answers.advance(34_300);
+	expect(asked).toHaveLength(1);
+	answers.tell([he, { ...go, mark: '.' }, she, { ...like, mark: '?' }, it]);
+	answers.advance(34_400);
+	await answer();
+	expect(asked).toEqual(['he go', 'he go she like']);
+	answers.next(32_000);
+	answers.advance(35_000);
+	expect(asked.slice(2)).toEqual(['he go she like it']);
 });
 
 test('a check that fails is left for the report, and the next answer is checked', async () => {

@@ -16,15 +16,18 @@ export type AnswersAhead = {
 	next(fromMs: number): void;
 };
 
+const endsSentence = ({ mark }: TranscriptWord) => mark !== undefined;
+
 /**
- * Has the answers of a recording checked while the next one is given: a model remembers the sentences that it has
- * corrected, so that the report on all answers need not wait for these. A model elsewhere is quick enough, and is
+ * Has the sentences of a recording checked while the next ones are said, as far as their ends are heard, and each answer while
+ * the next one is given: a model remembers the sentences that it has corrected, so that a report need not wait for these. A model elsewhere is quick enough, and is
  * told nothing before the answers are submitted. Whoever waits for the model comes first.
  */
 export function createAnswersAhead(checker: GrammarChecker, signal: AbortSignal): AnswersAhead {
 	const startsMs = [0];
 	let words: readonly TranscriptWord[] = [];
 	let checkedCount = 0;
+	let checkedToMs = 0;
 	let isChecking = false;
 
 	async function check(said: readonly TranscriptWord[]): Promise<void> {
@@ -47,13 +50,20 @@ export function createAnswersAhead(checker: GrammarChecker, signal: AbortSignal)
 			if (startsMs.length < mostAnswers) startsMs.push(fromMs);
 		},
 		advance(toMs) {
-			const [fromMs = 0, endMs] = startsMs.slice(checkedCount, checkedCount + 2);
-			if (endMs === undefined || toMs < endMs + settledAfterMs || isChecking) return;
 			const { embedded, queued } = checker.health();
-			if (!embedded || queued > 0) return;
-			checkedCount += 1;
-			const said = words.filter(({ startMs }) => startMs >= fromMs && startMs < endMs);
-			if (said.length > 0) void check(said);
+			if (isChecking || !embedded || queued > 0) return;
+			const [fromMs = 0, endMs = Number.POSITIVE_INFINITY] = startsMs.slice(checkedCount, checkedCount + 2);
+			const isOver = toMs >= endMs + settledAfterMs;
+			const settledMs = isOver ? Number.POSITIVE_INFINITY : toMs - settledAfterMs;
+			const settled = words.filter(
+				(word) => word.startMs >= fromMs && word.startMs < endMs && word.endMs <= settledMs,
+			);
+			const said = isOver ? settled : settled.slice(0, settled.findLastIndex(endsSentence) + 1);
+			if (isOver) checkedCount += 1;
+			const lastMs = said.at(-1)?.endMs ?? 0;
+			if (lastMs <= checkedToMs) return;
+			checkedToMs = lastMs;
+			void check(said);
 		},
 	};
 }
