@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CorrectionKind, CorrectionKinds } from '@henry/contract/correction-kinds.ts';
 import { applyEdits, findErrors } from '@henry/grammar/check-grammar.ts';
 import type { GrammarEdit, GrammarFindings } from '@henry/grammar/grammar-edit.ts';
 import { grammarRules } from '@henry/grammar/rules.ts';
@@ -149,10 +150,16 @@ function falseAlarms(found: readonly Found[]) {
 const verdictsFile = join(import.meta.dirname, 'judged-model-edits.json');
 
 /**
- * What a reader thought of edits that the model adds and that are sure, by set, sentence and change: right where an English
- * teacher would sign it, as it stands in its sentence, with its reason. The sentences stay where they are.
+ * What a reader thought of edits that the model adds, by set, sentence and change: right where an English teacher would sign
+ * it, as it stands in its sentence, with its reason; and the kind of mistake, where kinds are chosen by it. The sentences stay
+ * where they are.
  */
-type Verdicts = { judgedBy: string; verdicts: Record<string, 'right' | 'wrong'> };
+type Verdicts = {
+	judgedBy: string;
+	verdicts: Record<string, 'right' | 'wrong' | `${'right' | 'wrong'} ${CorrectionKind}`>;
+};
+
+const isRight = (verdict: string) => verdict.startsWith('right');
 
 const readVerdicts = (): Verdicts =>
 	existsSync(verdictsFile)
@@ -179,8 +186,25 @@ function judged(set: string, found: readonly Found[]) {
 	return {
 		sureEditsOfTheModel: modelEdits(set, found).length,
 		read: read.length,
-		right: read.filter((one) => one === 'right').length,
+		right: read.filter(isRight).length,
 	};
+}
+
+/**
+ * How many edits were read, sure and offered ones, in what kinds are chosen by, and how many of them are right: by the category
+ * of their kinds, those alone that can be sure.
+ */
+function readByCategory(kinds: CorrectionKinds) {
+	const tally: Record<string, { read: number; right: number }> = {};
+	for (const verdict of Object.values(readVerdicts().verdicts)) {
+		const kind = kinds[verdict.split(' ')[1] as CorrectionKind];
+		if (!kind || kind.certainty === 'maybe') continue;
+		tally[kind.category] ??= { read: 0, right: 0 };
+		const counted = tally[kind.category] as { read: number; right: number };
+		counted.read++;
+		if (isRight(verdict)) counted.right++;
+	}
+	return tally;
 }
 
 function list(set: string, found: readonly Found[]): void {
@@ -234,7 +258,7 @@ export async function benchGrammarModel(part?: string): Promise<void> {
 		if (part === 'list') list('own', ofOwn);
 		const { judgedBy } = readVerdicts();
 		const figures: Record<string, unknown> = {
-			...{ model: name, judgedBy },
+			...{ model: name, judgedBy, readByCategory: readByCategory(content.correctionKinds) },
 			ownSentences: { ...ownScores(own, ofOwn), ...judged('own', ofOwn) },
 		};
 		for (const [title, make] of Object.entries(sets)) {

@@ -1,26 +1,10 @@
 import lexicon from '#data/words/confusions.json' with { type: 'json' };
 import { lowerAt } from '#grammar/clauses.ts';
 import type { Because } from '#grammar/grammar-rule.ts';
+import { askedFor } from '#grammar/kinds/preposition-kinds.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { wordSet } from '#grammar/word-set.ts';
-import { wordTable } from '#grammar/word-table.ts';
 import type { Candidate } from './candidates.ts';
-
-/** Which preposition goes with which word: only these are given as a reason. */
-const usualPrepositions: Readonly<Record<string, string>> = wordTable({
-	...pairs('to', 'listen listened listening belong belongs belonged explain explained married'),
-	...pairs('for', 'wait waits waited waiting apologize apologized responsible famous'),
-	...pairs('on', 'depend depends depended depending rely relies relied insist insists focus focused'),
-	...pairs('in', 'interested believe believes believed participate participated succeed succeeded'),
-	...pairs('of', 'afraid tired proud full consist consists consisted'),
-	...pairs('with', 'agree agrees agreed'),
-	...pairs('at', 'arrive arrived'),
-	...pairs('from', 'suffer suffers suffered suffering different'),
-});
-
-function pairs(preposition: string, words: string): Record<string, string> {
-	return Object.fromEntries(words.split(' ').map((word) => [word, preposition]));
-}
 
 const modal =
 	/^(?:can|could|will|would|shall|should|may|might|must|do|does|did)(?:n't)?$|^(?:can't|won't|cannot)$/;
@@ -53,7 +37,7 @@ export function reasonFor(words: readonly TaggedWord[], candidate: Candidate): B
 	const put = candidate.words[0] ?? '';
 	const before = lowerAt(words, from - 1);
 	const usually = { words: { said: said(words, candidate) } };
-	const goesWith = usualPrepositions[before] === put;
+	const goesWith = askedFor.get(before) === put;
 	switch (kind) {
 		case 'missing-article':
 			return { words: { put, phrase: phraseFrom(words, from) } };

@@ -7,7 +7,7 @@ import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet, wordSets } from '#grammar/word-set.ts';
 import type { Candidate } from './candidates.ts';
 
-const { wordsOfNone } = wordSets(lexicon);
+const { wordsOfNone, institutions, timesBefore } = wordSets(lexicon);
 
 const subjunctiveReach = 5;
 const mandative =
@@ -108,13 +108,7 @@ function isMeantAsSeveral(words: readonly TaggedWord[], { from, words: [put = ''
 
 /** "In hospital", "at school": what one is there for is meant. */
 const isInstitution = (words: readonly TaggedWord[], from: number) =>
-	/^(?:hospital|school|prison|jail|church|university|college|court|bed|town|class)$/.test(
-		lowerAt(words, from),
-	) && /^(?:in|to|at|from|into)$/.test(lowerAt(words, from - 1));
-
-const timesBefore = wordSet(
-	'weekend night week month year summer winter spring morning afternoon evening today',
-);
+	institutions.has(lowerAt(words, from)) && /^(?:in|to|at|from|into)$/.test(lowerAt(words, from - 1));
 
 /** "During the film" is when, "during two years" would be how long. */
 const isWhen = (words: readonly TaggedWord[], from: number) =>

@@ -43,13 +43,37 @@ export function verbFormOf(word: string | undefined): { base: string; form: Verb
 	return base && form ? { base, form } : undefined;
 }
 
+const isInsideVerbPhrase = (word: string) => wordsInsideVerbPhrase.has(word) || /ly$/.test(word);
+
 /** The nearest word before, past adverbs, negations and a subject: "can [you always] ...". */
-export function governorOf(before: readonly string[]): string {
-	return before.findLast((word) => !wordsInsideVerbPhrase.has(word)) ?? '';
-}
+export const governorOf = (before: readonly string[]): string =>
+	before.findLast((word) => !isInsideVerbPhrase(word)) ?? '';
+
+/** The words behind, from the first that is no adverb and no negation. */
+export const pastAdverbs = (after: readonly string[]): readonly string[] =>
+	after.slice(after.findIndex((word) => subjectPronouns.has(word) || !isInsideVerbPhrase(word)));
 
 /** Whether one word of a list is the only one of an edit's side. */
 export const only = (words: readonly string[]): string => (words.length === 1 ? (words[0] ?? '') : '');
+
+const endsAsVerb = (word: string) => /(?:ed|ing)$/.test(word);
+
+/** The verb that two words are forms of; where it is in no list, an ending or a subject shows that it is one. */
+export function verbOfBoth(from: string, to: string, before: readonly string[]) {
+	const [old, now] = [verbFormOf(from), verbFormOf(to)];
+	const nearest = before.findLast((word) => subjectPronouns.has(word) || !isInsideVerbPhrase(word)) ?? '';
+	const isVerb = endsAsVerb(from) !== endsAsVerb(to) || subjectPronouns.has(nearest);
+	const bases = [from, to].flatMap((word) => [
+		word,
+		word.replace(/(?:ed|ing|s)$/, ''),
+		word.replace(/(?:ed|ing)$/, 'e'),
+	]);
+	const found =
+		isVerb && !(old && now) ? bases.find((one) => formOf(from, one) && formOf(to, one)) : undefined;
+	const base = old && old.base === now?.base ? old.base : found;
+	const [fromForm, toForm] = base ? [formOf(from, base), formOf(to, base)] : [];
+	return base && fromForm && toForm ? { base, from: fromForm, to: toForm, isListed: !found } : undefined;
+}
 
 export const isModal = (word: string): boolean => wordLists.modal.has(word);
 
@@ -59,7 +83,7 @@ export const verbsBeforeGerund = wordSet(lexicon.verbsBeforeGerund);
 export const verbsBeforeInfinitive = wordSet(lexicon.verbsBeforeInfinitive);
 /** Words for a time that is over. */
 export const pastMarker =
-	/\b(?:yesterday|(?:\w+ \w+ )?ago|last (?:night|week|weekend|month|year|summer|winter|time|\w+day)|when i was|in (?:19|20)\d\d)\b/;
+	/\b(?:yesterday|(?:\w+ \w+ )?ago|last (?:night|week|weekend|month|year|summer|winter|time|\w+day)|when (?:i|he|she|it|we|you|they) (?:was|were)|in (?:19|20)\d\d|in the \w+ties|the other day)\b/;
 /** What began in the past and reaches to now. */
 const untilNow = /\b(?:since|so far|for [\w ]{1,14}(?:years?|months?|weeks?|days?|hours?))\b/;
 const wordWithPerfect = /\b(?:never|ever|already|yet|recently|lately|first time)\b/;

@@ -2,6 +2,7 @@ import lexicon from '#data/words/kinds.json' with { type: 'json' };
 import { verbForms } from '#grammar/verb-forms.ts';
 import { wordSet } from '#grammar/word-set.ts';
 import {
+	determiners,
 	type EditInSentence,
 	type FindKind,
 	formsOfBe,
@@ -10,14 +11,16 @@ import {
 	governorOf,
 	isModal,
 	only,
+	pastAdverbs,
 	pastMarker,
 	perfectKind,
+	prepositions,
 	sentenceOf,
 	subjectPronouns,
 	verbFormOf,
 	verbOf,
 } from './edit-in-sentence.ts';
-import { participleKind } from './verb-kinds.ts';
+import { ifKind, participleKind } from './verb-kinds.ts';
 
 const stativeVerbs = wordSet(lexicon.stativeVerbs);
 /** What one is in English, and has in other languages. */
@@ -26,10 +29,10 @@ const felt =
 const pastOf: Readonly<Record<string, string>> = lexicon.pastOf;
 
 /** The word that "do" or "be" is about, past the subject. */
-const mainOf = ({ after }: EditInSentence) =>
-	after.find(
-		(word) => !subjectPronouns.has(word) && !/^(?:not|really|very|so|always|also|still)$/.test(word),
-	) ?? '';
+const mainOf = ({ after }: EditInSentence) => {
+	const behind = determiners.has(after[0] ?? '') ? after.slice(2) : after;
+	return pastAdverbs(subjectPronouns.has(behind[0] ?? '') ? behind.slice(1) : behind)[0] ?? '';
+};
 
 /** "Do" for verbs, "be" for the rest. */
 const doOrBeKind: FindKind = (edit) => {
@@ -48,6 +51,8 @@ const doOrBeKind: FindKind = (edit) => {
 /** The past of a word that helps a verb. */
 const pastHelperKind: FindKind = (edit) => {
 	if (edit.added.length === 0 || pastOf[only(edit.removed)] !== edit.added.join(' ')) return undefined;
+	const unreal = ifKind(edit);
+	if (unreal) return unreal;
 	const marker = pastMarker.exec(sentenceOf(edit))?.[0];
 	const told = /\b(?:said|told|thought|knew|promised|hoped|was|were|did)\b/.exec(edit.before.join(' '))?.[0];
 	const word = marker ?? told;
@@ -62,7 +67,7 @@ const resultKind: FindKind = (edit) => {
 	const said = sentenceOf(edit).split(' ');
 	const condition = said.slice(said.lastIndexOf('if')).slice(1, 5);
 	const word = condition.find(
-		(one) => verbFormOf(one)?.form === 'past' || /^(?:was|were)(?:n't)?$/.test(one),
+		(one) => verbFormOf(one)?.form === 'past' || /^(?:(?:was|were|did|had)(?:n't)?|could)$/.test(one),
 	);
 	return isResult && said.includes('if') && word ? { kind: 'would-with-if', words: { word } } : undefined;
 };
@@ -71,19 +76,19 @@ const resultKind: FindKind = (edit) => {
 const unrealPastKind: FindKind = (edit) => {
 	const [helper = '', verb = edit.after[0]] = edit.added;
 	const isSameVerb = verbFormOf(edit.removed.at(-1) ?? edit.after[0])?.base === verbFormOf(verb)?.base;
-	const result = /\b(?:would|could|might)(?:n't)?(?: (?:not|never|also|still))? have\b/.exec(
-		edit.after.join(' '),
-	)?.[0];
+	const said = [...edit.before, ...edit.after].join(' ');
+	const result = /\b(?:would|could|might)(?:n't)?(?: \w+)? have\b/.exec(said)?.[0];
 	return /^had(?:n't)?$/.test(helper) && verb && isSameVerb && result && edit.before.slice(-5).includes('if')
 		? { kind: 'had-after-if', words: { word: result } }
 		: undefined;
 };
 
 /** "There have many people": what exists is "there are". */
-const thereBeKind: FindKind = ({ removed, added, before }) =>
-	before.at(-1) === 'there' && /^(?:have|has|had)$/.test(only(removed)) && formsOfBe.has(only(added))
-		? { kind: 'there-be' }
-		: undefined;
+const thereBeKind: FindKind = ({ removed, added, before }) => {
+	const isHave = /^(?:it )?(?:have|has|had)$/.test(removed.join(' ')) && formsOfBe.has(added.at(-1) ?? '');
+	const isThere = added[0] === 'there' || governorOf(before.filter((word) => !isModal(word))) === 'there';
+	return isHave && isThere && added.length === removed.length ? { kind: 'there-be' } : undefined;
+};
 
 /** "Have" with a participle, put in or taken away. */
 const haveKind: FindKind = (edit) => {
@@ -110,16 +115,19 @@ const needlessBeKind: FindKind = ({ removed, added }) => {
 
 const ageKind: FindKind = ({ removed, added, before, after }) => {
 	const [gone, come] = [only(removed), only(added)];
-	if (formsOfHave.has(gone) && formsOfBe.has(come) && felt.test(after[0] ?? ''))
-		return { kind: 'be-not-have' };
+	const isFelt = felt.test(pastAdverbs(after)[0] ?? '') || (before.length === 0 && felt.test(after[2] ?? ''));
+	if (formsOfHave.has(gone) && formsOfBe.has(come) && isFelt) return { kind: 'be-not-have' };
 	return removed.length === 0 && come === 'old' && /^years?$/.test(before.at(-1) ?? '')
 		? { kind: 'years-old' }
 		: undefined;
 };
 
 const ableKind: FindKind = ({ removed, added, before }) => {
-	const word = governorOf(before);
-	return only(removed) === 'can' && added.join(' ') === 'be able to' && (isModal(word) || word === 'to')
+	const word = governorOf(before) || (before.at(-1) ?? '');
+	const isForm = /^(?:be|been|being) able to$/.test(added.join(' '));
+	return /^(?:can|could)$/.test(only(removed)) &&
+		isForm &&
+		(isModal(word) || formsOfHave.has(word) || prepositions.has(word))
 		? { kind: 'able-after-helper', words: { word } }
 		: undefined;
 };

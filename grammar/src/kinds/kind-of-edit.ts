@@ -1,4 +1,4 @@
-import type { FindKind } from './edit-in-sentence.ts';
+import { type EditInSentence, type FindKind, only, verbOfBoth } from './edit-in-sentence.ts';
 import { helperKind } from './helper-kinds.ts';
 import { nounKind } from './noun-kinds.ts';
 import { orderKind } from './order-kinds.ts';
@@ -20,6 +20,12 @@ export const kindOfEdit: FindKind = (edit) =>
 	pronounKind(edit) ??
 	orderKind(edit) ??
 	confusedKind(edit);
+
+/** The same for an edit behind one that puts in a form of "do": "how long [does] the chicken [need]". */
+export const kindBehindDo = ({ removed, added, before }: EditInSentence, word: string) =>
+	verbOfBoth(only(removed), only(added), before)?.to === 'base'
+		? { kind: 'verb-after-do' as const, words: { word } }
+		: undefined;
 
 /** The same for two edits near each other and the words between them, where they put one mistake right. */
 export const kindOfJoined: FindKind = (edit) => orderKind(edit) ?? tenseKind(edit);

@@ -8,7 +8,9 @@ import {
 	type FindKind,
 	type KindOfEdit,
 	only,
+	prepositions,
 	sentenceOf,
+	verbOf,
 } from './edit-in-sentence.ts';
 import { isCountable, isPlural, isPluralOf, isSingular, uncountable } from './number-of-nouns.ts';
 import { isAdjective } from './quoted-words.ts';
@@ -17,19 +19,8 @@ import { isAdjective } from './quoted-words.ts';
 const wordsWithThe = wordSet(lexicon.wordsWithThe);
 const wordsBeforePlural = wordSet(lexicon.wordsBeforePlural);
 const ofOne = wordSet('a an one this that each every another');
-const pairs: readonly (readonly [
-	string,
-	string,
-	'countable-word' | 'number-word' | 'another-other' | 'every-all',
-])[] = [
-	['much', 'many', 'countable-word'],
-	['less', 'fewer', 'countable-word'],
-	['little', 'few', 'countable-word'],
-	['this', 'these', 'number-word'],
-	['that', 'those', 'number-word'],
-	['another', 'other', 'another-other'],
-	['every', 'all', 'every-all'],
-];
+/** Which kind it is to say one of two words for the other. */
+const pairs = lexicon.pairedWords as Record<string, KindOfEdit['kind']>;
 
 /** The word that says how many, up to two adjectives before a noun; "this" of "this kind of things" does not. */
 const counterOf = (before: readonly string[]) =>
@@ -73,6 +64,10 @@ const articleKind: FindKind = ({ removed, added, after }) => {
 	return { kind: 'article-other' };
 };
 
+/** What a noun stands behind, and a verb does not. */
+const isBeforeNoun = (word: string) =>
+	(prepositions.has(word) && word !== 'to') || verbOf(word) !== undefined || isAdjective(word);
+
 const numberKind: FindKind = ({ removed, added, before }) => {
 	const [old, now] = [only(removed), only(added)];
 	if (!old || !now) return undefined;
@@ -82,12 +77,14 @@ const numberKind: FindKind = ({ removed, added, before }) => {
 		return { kind: 'plural-irregular' };
 	if (old === `${now}s` && now !== singular(now)) return { kind: 'plural-irregular' };
 	if (isPluralOf(now, old)) {
-		const group = /(?:a )?lot of$|one of(?= (?:the|my|your|his|her|our|their)$)/.exec(
+		const group = /(?:a )?lot of$|(?:one|both) of(?= (?:the|my|your|his|her|our|their)$)/.exec(
 			before.slice(-3).join(' '),
 		)?.[0];
 		const word = wordsBeforePlural.has(counter) ? counter : group;
 		if (word) return { kind: 'plural-after', words: { word } };
-		if (isCountable(old) && !determiners.has(counter)) return { kind: 'plural-bare' };
+		const isNoun =
+			isCountable(old) || (!verbOf(old) && !determiners.has(old) && isBeforeNoun(before.at(-1) ?? ''));
+		if (isNoun && !determiners.has(counter)) return { kind: 'plural-bare' };
 		return isCountable(old) ? { kind: 'noun-number' } : undefined;
 	}
 	if (!isPluralOf(old, now)) return undefined;
@@ -101,10 +98,8 @@ const determinerKind: FindKind = (edit) => {
 	const near = edit.after.slice(0, 3);
 	const noun =
 		near.find((word) => isPlural(word) || isSingular(word)) ?? near.find((word) => !isAdjective(word));
-	const found = pairs.find(
-		([one, other]) => (old === one && now === other) || (old === other && now === one),
-	);
-	if (found) return { kind: found[2], words: { word: noun ?? '' } };
+	const kind = pairs[`${old} ${now}`] ?? pairs[`${now} ${old}`];
+	if (kind) return { kind, words: { word: noun ?? '' } };
 	if (old === 'no' && now === 'any' && /n't\b|\bnot\b|\bnever\b/.test(sentenceOf(edit)))
 		return { kind: 'double-negative' };
 	if (old === 'some' && now === 'any' && /n't\b|\bnot\b/.test(sentenceOf(edit)))

@@ -1,4 +1,5 @@
 import lexicon from '#data/words/kinds.json' with { type: 'json' };
+import { singular } from '#grammar/noun-forms.ts';
 import { wordSet } from '#grammar/word-set.ts';
 import {
 	articles,
@@ -19,7 +20,7 @@ const isHelper = (word: string) =>
 	formsOfBe.has(word) || formsOfHave.has(word) || formsOfDo.has(word) || isModal(word);
 /** Words with which a question inside a sentence is asked or told. */
 const asking =
-	/\b(?:know|knows|tell|told|ask|asked|wonder|depends?|understand|remember|explain|idea|see|say|sure)\b/;
+	/\b(?:kn[eo]ws?|tells?|told|ask(?:s|ed)?|wonder(?:s|ed)?|depends?|understands?|remember(?:s|ed)?|explain(?:s|ed)?|idea|sees?|says?|said|sure)\b/;
 const isSameList = (one: readonly string[], other: readonly string[]) =>
 	one.toSorted().join(' ') === other.toSorted().join(' ');
 const words = (verb: readonly string[]) => verb.join(' ');
@@ -53,14 +54,23 @@ const questionKind: FindKind = ({ removed, added, before }) => {
 	const lastVerb = verbFormOf(kept.at(-1))?.base;
 	const gainsDo =
 		formsOfDo.has(first) && added.length === kept.length + 1 && lastVerb && lastVerb === bases[1];
-	if (gainsDo && isAsked) return { kind: 'question-do' };
+	const isVerbLast =
+		formsOfDo.has(first) &&
+		verbFormOf(removed[0])?.base === (bases[1] ?? '') &&
+		removed.slice(1).join(' ') === added.slice(1, -1).join(' ');
+	if ((gainsDo || isVerbLast) && isAsked) return { kind: 'question-do' };
 	return isAsked && isSameList(removed, added) ? { kind: 'question-order' } : undefined;
 };
 
 const movedKind: FindKind = ({ removed, added }) => {
-	if (!isSameList(removed, added)) return undefined;
-	const [quality = '', thing = ''] = [added[0], added.at(-1)];
-	const isTurned = removed.length > 1 && removed[0] === thing && isAdjective(quality);
+	const [old, now] = [removed, added].map((list) => list.filter((word) => !articles.has(word))) as [
+		string[],
+		string[],
+	];
+	if (!isSameList(old, now) || old.length === 0) return undefined;
+	const [quality = '', thing = ''] = [now[0], now.at(-1)];
+	const isTurned = old.length > 1 && old[0] === thing && isAdjective(quality);
+	if (removed.length !== added.length || (!isTurned && !isSameList(removed, added))) return undefined;
 	return { kind: isTurned && !neverThings.has(thing) ? 'adjective-before-noun' : 'word-order' };
 };
 
@@ -68,7 +78,7 @@ const movedKind: FindKind = ({ removed, added }) => {
 const kindFirst: FindKind = ({ removed, added }) => {
 	const [things, of, kind] = removed.filter((word) => !articles.has(word));
 	const words = added.filter((word) => !articles.has(word));
-	return of === 'of' && words.length === 2 && words[0] === kind && words[1] === things
+	return of === 'of' && words.length === 2 && words[0] === singular(kind ?? '') && words[1] === things
 		? { kind: 'noun-before-noun' }
 		: undefined;
 };

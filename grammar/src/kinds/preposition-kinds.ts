@@ -19,7 +19,7 @@ const seasons = wordSet('spring summer autumn winter');
 const vehicles = wordSet('bus car train plane bike bicycle boat taxi tram metro underground');
 
 /** Which preposition a verb, adjective or noun asks for. */
-const askedFor = new Map<string, string>();
+export const askedFor = new Map<string, string>();
 for (const line of [asked.verbs, asked.adjectives, asked.nouns].flat()) {
 	const [word = '', preposition = ''] = line.split(' ');
 	const forms = commonVerbs.has(word)

@@ -3,7 +3,15 @@ import { adverbOf } from '#grammar/adverb-forms.ts';
 import { familyOf } from '#grammar/word-families.ts';
 import { comparatives } from '#grammar/word-lists.ts';
 import { wordSet, wordSets } from '#grammar/word-set.ts';
-import { type FindKind, formsOfBe, only, sentenceOf, subjectPronouns, verbOf } from './edit-in-sentence.ts';
+import {
+	type FindKind,
+	formsOfBe,
+	only,
+	sentenceOf,
+	subjectPronouns,
+	verbFormOf,
+	verbOf,
+} from './edit-in-sentence.ts';
 import { isCountable, isPlural } from './number-of-nouns.ts';
 import { isAdjective } from './quoted-words.ts';
 
@@ -17,7 +25,7 @@ const formAfterNegation: Readonly<Record<string, string>> = lexicon.formAfterNeg
 /** "More tall": comparing. */
 const comparisonKind: FindKind = ({ removed, added, before, after }) => {
 	const [gone, come] = [removed.join(' '), added.join(' ')];
-	const near = before.slice(-4).join(' ');
+	const said = before.join(' ');
 	const hasOwnForm = /^(?:the )?(?:better|best|worse|worst|further|furthest)$/.test(come);
 	const isMore = comparatives[gone]?.more === come && after.includes('than');
 	if (isMore || (/^more \S+$/.test(gone) && (/^\S+er$/.test(come) || hasOwnForm)))
@@ -27,18 +35,18 @@ const comparisonKind: FindKind = ({ removed, added, before, after }) => {
 	if (/^(?:more|better|worse|\S+er)$/.test(gone) && /^(?:most|best|worst|\S+est)$/.test(come)) {
 		return { kind: 'superlative-of-all' };
 	}
-	const degrees = /^(?:more|less)$/.test(before.at(-1) ?? '');
-	if (degrees && comparatives[come]?.more === gone) return { kind: 'comparative-once' };
-	if (gone === 'more' && come === '') return { kind: 'comparative-once' };
+	const isLess = before.at(-1) === 'less';
+	const isLonger = comparatives[come]?.more === gone || gone === `${come}er`;
+	if ((isLess && isLonger) || (gone === 'more' && come === '')) return { kind: 'comparative-once' };
 	const degree = before.at(-1) ?? '';
 	if (gone === 'much' && come === '' && /^(?:too|very|so)$/.test(degree)) {
 		return { kind: 'no-much-before-quality', words: { word: degree, phraseAfter: after[0] ?? '' } };
 	}
-	if (/^(?:than|that)$/.test(gone) && come === 'to' && /\bprefer(?:s|red)?\b/.test(near))
+	if (/^(?:than|that)$/.test(gone) && come === 'to' && /\bprefer(?:s|red)?\b/.test(said))
 		return { kind: 'prefer-to' };
-	if (come === 'than' && wordsForThan.has(gone) && /\bmore|less|\S+er\b|better|worse/.test(near))
+	if (come === 'than' && wordsForThan.has(gone) && /\b(?:more|less|\w+er|worse|rather)\b/.test(said))
 		return { kind: 'than' };
-	if (come === 'as' && /^(?:like|that|than|of)$/.test(gone) && /\b(?:same|as|so)\b/.test(near))
+	if (come === 'as' && /^(?:like|that|than|of)$/.test(gone) && /\b(?:same|as|so)\b/.test(said))
 		return { kind: 'as' };
 	return undefined;
 };
@@ -47,8 +55,7 @@ const comparisonKind: FindKind = ({ removed, added, before, after }) => {
 const classKind: FindKind = ({ removed, added, before, after }) => {
 	const [gone, come] = [only(removed), only(added)];
 	if (!gone || !come) return undefined;
-	const previous =
-		before.findLast((word) => !/^(?:very|so|too|really|quite|more|less|not)$/.test(word)) ?? '';
+	const previous = before.findLast((word) => !/^(?:very|so|too|quite|more|less|not|\w+ly)$/.test(word)) ?? '';
 	const isLinked = formsOfBe.has(previous) || linkingVerbs.has(previous);
 	const isBeforeQuality = after.length > 0 && !isCountable(after[0] ?? '') && !isPlural(after[0] ?? '');
 	if (adverbOf(gone) === come || `${gone}ally` === come)
@@ -88,21 +95,20 @@ const negativeKind: FindKind = (edit) => {
 	const [gone, come] = [only(edit.removed), only(edit.added)];
 	const others = [...edit.before, ...edit.after].join(' ');
 	const isNegated = /n't\b|\b(?:not|never|nobody|nothing|hardly|without|cannot)\b/.test(others);
-	if (isNegated && gone && formAfterNegation[gone] === come) return { kind: 'double-negative' };
-	const isNobody = /^(?:nobody|nothing|none|never)$|^no one$/.test(edit.before.at(-1) ?? '');
-	if (isNobody && gone === `${come}n't`) return { kind: 'double-negative' };
+	if (isNegated && gone && formAfterNegation[gone] === come.replace('anyone', 'anybody'))
+		return { kind: 'double-negative' };
+	const isNobody = /\b(?:nobody|nothing|none|never|no one|neither|hardly)\b/.test(others);
+	const isDidNot = edit.removed[0] === "didn't" && verbFormOf(only(edit.added))?.form === 'past';
+	if (isNobody && (gone === `${come}n't` || isDidNot)) return { kind: 'double-negative' };
 	return undefined;
 };
 
 const linkKind: FindKind = (edit) => {
 	const [gone, come] = [edit.removed.join(' '), edit.added.join(' ')];
-	if (
-		/^(?:but|so|and)$/.test(gone) &&
-		come === '' &&
-		/\b(?:although|though|because)\b/.test(sentenceOf(edit))
-	) {
-		return { kind: 'one-link' };
-	}
+	const isLinked = /\b(?:although|though|because)\b|^(?:since|as|if|even if|despite|in spite)\b/.test(
+		sentenceOf(edit),
+	);
+	if (/^(?:but|so|and|however)$/.test(gone) && come === '' && isLinked) return { kind: 'one-link' };
 	if (gone === 'of' && come === '' && edit.before.at(-1) === 'because') return { kind: 'because-of' };
 	if (gone === 'because' && come === 'because of') return { kind: 'because-of' };
 	return undefined;

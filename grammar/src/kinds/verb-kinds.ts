@@ -12,12 +12,14 @@ import {
 	isModal,
 	type KindOfEdit,
 	only,
+	pastAdverbs,
 	pastMarker,
 	perfectKind,
 	prepositions,
 	sentenceOf,
 	subjectPronouns,
 	verbFormOf,
+	verbOfBoth,
 	verbsBeforeGerund,
 	verbsBeforeInfinitive,
 } from './edit-in-sentence.ts';
@@ -30,7 +32,9 @@ const letting = wordSet('let lets make makes made help helps helped');
 const manySubjects = wordSet('these those both many few');
 const plurals = wordSet("are were have do don't aren't weren't haven't");
 const singulars = wordSet("is was has does doesn't isn't wasn't hasn't");
-const timeLinks = wordSet('when if until before after while unless');
+const timeLinks = wordSet('when if until before after while unless moment time');
+const timeLinkIn = (words: readonly string[]) =>
+	words.findLast((word) => timeLinks.has(word))?.replace(/^(?=moment|time)/, 'the ');
 
 const isOfMany = (form: string, verb: string) => plurals.has(verb) || form === 'base';
 const isOfOne = (form: string, verb: string) => singulars.has(verb) || form === 'third';
@@ -90,9 +94,15 @@ function pastVerbOf(words: readonly string[]): string | undefined {
 	});
 }
 
+/** "If I didn't live here, I would ...": what is not so. */
+export const ifKind: FindKind = ({ before, after }) => {
+	const word = /\b(?:would|could|'d)\b/.exec([...before, ...after].join(' '))?.[0];
+	return word && before.slice(-5).includes('if') ? { kind: 'past-after-if', words: { word } } : undefined;
+};
+
 const pastKind: FindKind = (edit) => {
-	const would = /\b(?:would|could)\b/.exec(edit.after.join(' '))?.[0];
-	if (would && edit.before.slice(-4).includes('if')) return { kind: 'past-after-if', words: { word: would } };
+	const unreal = ifKind(edit);
+	if (unreal) return unreal;
 	const marker = pastMarker.exec(sentenceOf(edit))?.[0];
 	if (marker) return { kind: 'past-with-time', words: { word: marker } };
 	const word = pastVerbOf([...edit.before, ...edit.after]);
@@ -118,16 +128,16 @@ function subjectOf({ before }: EditInSentence, isMany: boolean): string | undefi
 
 const agreementKind: FindKind = (edit) => {
 	const [from, to] = [only(edit.removed), only(edit.added)];
-	const [old, now] = [verbFormOf(from.replace(/n't$/, '')), verbFormOf(to.replace(/n't$/, ''))];
-	if (!old || !now || old.base !== now.base) return undefined;
+	const verb = verbOfBoth(from.replace(/n't$/, ''), to.replace(/n't$/, ''), edit.before);
+	if (!verb) return undefined;
 	const last = edit.before.at(-1) ?? '';
 	// "The lack of respects" is a noun, "my family are here" is British.
 	if (prepositions.has(last) || (collectiveNouns.has(last) && plurals.has(from))) return undefined;
 	// "I wish they are here": another tense is wanted there.
 	const [wasPast, isPast] = [from, to].map((word) => /^(?:was|were)\b/.test(word));
 	if (wasPast !== isPast && formsOfBe.has(from)) return undefined;
-	const toMany = isOfOne(old.form, from) && isOfMany(now.form, to);
-	const toOne = isOfMany(old.form, from) && isOfOne(now.form, to);
+	const toMany = isOfOne(verb.from, from) && isOfMany(verb.to, to);
+	const toOne = isOfMany(verb.from, from) && isOfOne(verb.to, to);
 	if (!toMany && !toOne && !(formsOfBe.has(from) && to === 'am')) return undefined;
 	const previous = edit.before.at(-1) ?? '';
 	if (previous === 'there') return { kind: 'agreement-there', words: { word: quotedBehind(edit.after) } };
@@ -141,22 +151,26 @@ const agreementKind: FindKind = (edit) => {
 /** One form of a verb for another. */
 const formKind: FindKind = (edit) => {
 	const [from, to] = [only(edit.removed), only(edit.added)];
-	const [old, now] = [verbFormOf(from), verbFormOf(to)];
-	if (!old || !now || old.base !== now.base) return agreementKind(edit);
-	const forms = verbForms(now.base);
-	const isParticiple = forms.participle === to;
+	const verb = verbOfBoth(from, to, edit.before);
+	if (!verb) return agreementKind(edit);
+	// "What does this part of the contract mean?"
+	const said = edit.before.slice(-9).join(' ');
+	if (verb.to === 'third' && /\b(?:wh\w+|how)(?: \w+){0,2} (?:do|does|did) /.test(said)) return undefined;
+	const isPast = (verb.to === 'past' || to === 'were') && verb.from !== 'past' && from !== 'were';
 	const find: FindKind[] = [];
-	if (now.form === 'base') find.push(baseKind);
-	if (now.form === 'gerund') find.push(gerundKind);
-	if (isParticiple) find.push(participleKind);
-	if ((now.form === 'past' || to === 'were') && old.form !== 'past' && from !== 'were') find.push(pastKind);
+	if (verb.to === 'base') find.push(baseKind);
+	if (verb.to === 'gerund') find.push(gerundKind);
+	if (verbForms(verb.base).participle === to) find.push(participleKind);
+	if (isPast) find.push(pastKind);
 	find.push(agreementKind);
 	for (const kind of find) {
 		const found = kind(edit);
 		if (found) return found;
 	}
-	return now.form === 'base' && ownVerbs.has(from) ? undefined : { kind: 'verb-form' };
+	return !verb.isListed || (verb.to === 'base' && ownVerbs.has(from)) ? undefined : { kind: 'verb-form' };
 };
+
+const wantVerbs = wordSet('want wants wanted need needs needed expect expects expected ask asked tell told');
 
 /** "to" with a verb. */
 const infinitiveKind: FindKind = ({ removed, added, before, after }) => {
@@ -170,9 +184,9 @@ const infinitiveKind: FindKind = ({ removed, added, before, after }) => {
 	// "He wants Miss Tomkins here."
 	if (come === 'to' && gone === '' && next?.form === 'base' && after[0] !== 'miss')
 		return { kind: 'to-before-verb', words: { word: previous } };
+	if (gone === 'to' && come === '' && isModal(governorOf(before)))
+		return { kind: 'no-to-after-modal', words: { word: governorOf(before) } };
 	if (gone === 'to' && come === '' && next?.form === 'base') {
-		if (isModal(governorOf(before)))
-			return { kind: 'no-to-after-modal', words: { word: governorOf(before) } };
 		if (letting.has(before.at(-2) ?? ''))
 			return { kind: 'verb-after-let', words: { word: before.at(-2) ?? '' } };
 	}
@@ -185,6 +199,9 @@ const infinitiveKind: FindKind = ({ removed, added, before, after }) => {
 		return { kind: 'preposition-and-ing', words: { word: previous } };
 	}
 	const [toFirst = '', toSecond = ''] = added;
+	const wanting = before.slice(-4, -1).findLast((word) => wantVerbs.has(word));
+	if (toFirst === 'to' && wanting && verbFormOf(toSecond)?.base === verbFormOf(only(removed))?.base)
+		return { kind: 'want-somebody-to', words: { word: wanting } };
 	if (
 		toFirst === 'to' &&
 		toSecond !== '' &&
@@ -200,20 +217,21 @@ const infinitiveKind: FindKind = ({ removed, added, before, after }) => {
 export const tenseKind: FindKind = (edit) => {
 	const { removed, added, before } = edit;
 	const sentence = sentenceOf(edit);
-	const lastOld = verbFormOf(removed.at(-1));
-	const lastNew = verbFormOf(added.at(-1));
-	if (!lastOld || !lastNew || lastOld.base !== lastNew.base) return undefined;
+	const verb = verbOfBoth(removed.at(-1) ?? '', added.at(-1) ?? '', before);
+	if (!verb) return undefined;
 	const [aux = '', newAux = ''] = [removed, added].map((words) => (words.length > 1 ? words[0] : ''));
 	const marker = pastMarker.exec(sentence)?.[0];
-	if (formsOfHave.has(aux) && lastNew.form === 'past' && marker)
+	if (formsOfHave.has(aux) && verb.to === 'past' && marker)
 		return { kind: 'past-not-perfect', words: { word: marker } };
 	const perfect = /^(?:have|has)(?:n't)?$/.test(newAux) ? perfectKind(sentence) : undefined;
 	if (perfect) return perfect;
-	const link = before.findLast((word) => timeLinks.has(word));
+	const link = timeLinkIn(before);
 	if (/^(?:will|'ll)$/.test(aux) && added.length === 1 && link)
 		return { kind: 'no-will-after-when', words: { word: link } };
-	if (aux === 'would' && added.length === 1 && before.includes('if')) return { kind: 'no-would-after-if' };
-	if (formsOfBe.has(newAux) && lastNew.form === 'gerund') return { kind: 'continuous' };
+	const isShorter = added.length === 1 || /^had(?:n't)?$/.test(newAux);
+	if (/^would(?:n't)?$/.test(aux) && isShorter && before.slice(-5).includes('if'))
+		return { kind: 'no-would-after-if' };
+	if (formsOfBe.has(newAux) && verb.to === 'gerund') return { kind: 'continuous' };
 	return undefined;
 };
 
@@ -221,19 +239,25 @@ export const tenseKind: FindKind = (edit) => {
 const missingHelperKind: FindKind = ({ removed, added, before, after }) => {
 	const [gone, come] = [removed.join(' '), added.join(' ')];
 	const next = verbFormOf(after[0]);
+	const [verb = ''] = pastAdverbs(after);
 	if (gone === '' && formsOfBe.has(come)) return { kind: 'be-missing' };
-	if (formsOfBe.has(gone) && come === '' && next && /^(?:base|third|past)$/.test(next.form)) {
-		return { kind: 'no-be-before-verb', words: { word: after[0] ?? '' } };
+	if (formsOfBe.has(gone) && come === '' && /^(?:base|third|past)$/.test(verbFormOf(verb)?.form ?? '')) {
+		return { kind: 'no-be-before-verb', words: { word: verb } };
 	}
 	if (gone === 'did' && come === '' && next?.form === 'past')
 		return { kind: 'no-did-before-past', words: { word: after[0] ?? '' } };
 	const isBeforeSubject = subjectPronouns.has(after[0] ?? '') || determiners.has(after[0] ?? '');
 	if (gone === '' && /^(?:do|does|did)$/.test(come) && isBeforeSubject) return { kind: 'question-do' };
-	if (/^(?:no|not)$/.test(gone) && /^(?:do|does|did)n't$/.test(come)) return { kind: 'negative-do' };
-	if (/^(?:will|'ll)$/.test(gone) && come === '' && next) {
-		const link = before.findLast((word) => timeLinks.has(word));
-		if (link) return { kind: 'no-will-after-when', words: { word: link } };
-	}
+	const [[, said = ''], [doNot = '', base = '']] = [removed, added];
+	const isSameVerb = removed.length === 1 || verbOfBoth(said, base, ['it']) !== undefined;
+	const isNegated =
+		/^(?:no|not)\b/.test(gone) && /^(?:do|does|did)n't$/.test(doNot) && removed.length === added.length;
+	if (isNegated && isSameVerb) return { kind: 'negative-do' };
+	const link = timeLinkIn(before);
+	if ((/^(?:will|'ll)$/.test(gone) && come === '' && next) || gone === `${come}'ll`)
+		return link ? { kind: 'no-will-after-when', words: { word: link } } : undefined;
+	const isUnreal = /^would(?:n't)?(?: have)?$/.test(gone) && /^(?:did|had)(?:n't)?$/.test(come);
+	if (isUnreal && before.slice(-5).includes('if')) return { kind: 'no-would-after-if' };
 	return undefined;
 };
 

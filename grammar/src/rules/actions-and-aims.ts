@@ -95,9 +95,7 @@ export const actionsAndAimsFinders: Finders = {
 		if (
 			(!isVerbWithObject(words, index) &&
 				!/^(?:DET|PRON|ADP|ADJ|NOUN)$/.test(words[index + 1]?.partOfSpeech ?? '')) ||
-			/^(?:i|he|she|we|they|is|are|was|that|what|how|me|us|it|you|this|care)$/.test(
-				lowerAt(words, index + 1),
-			) ||
+			lists.notAfterAction.has(lowerAt(words, index + 1)) ||
 			words[index + 1]?.partOfSpeech === 'VERB' ||
 			(words[index + 1]?.partOfSpeech === 'ADP'
 				? !/^(?:live|go|speak|grow|become)$/.test(word.lower)

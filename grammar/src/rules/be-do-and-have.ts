@@ -25,14 +25,14 @@ function afterAsked(words: readonly TaggedWord[], from: number): number | undefi
 
 /** What asks for a verb in -ing after its preposition, hardly ever for a noun that looks like a verb. */
 const owners: Record<string, ReadonlySet<string>> = wordTable({
-	of: wordSet(lexicon.wordsBeforeOf),
-	about: wordSet(lexicon.wordsBeforeAbout),
-	at: wordSet('good bad great excellent terrible better'),
-	for: wordSet(lexicon.wordsBeforeFor),
-	in: wordSet('interested succeed succeeded succeeds successful'),
-	from: wordSet('me him her us them people children prevent prevented refrain tourists drivers'),
-	on: wordSet('insist insists insisted insisting concentrate focus'),
-	without: wordSet(''),
+	of: lists.wordsBeforeOf,
+	about: lists.wordsBeforeAbout,
+	at: lists.wordsBeforeAt,
+	for: lists.wordsBeforeFor,
+	in: lists.wordsBeforeIn,
+	from: lists.wordsBeforeFrom,
+	on: lists.wordsBeforeOn,
+	without: new Set(),
 });
 
 /** Those of them that are verbs where nothing, or what verbs go with, follows. */

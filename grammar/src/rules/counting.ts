@@ -34,9 +34,7 @@ function usualAdjectivesFrom(words: readonly TaggedWord[], noun: number): number
 		(usualAdjectives.has(lowerAt(words, from - 1)) ||
 			(words[from - 1]?.partOfSpeech === 'ADJ' &&
 				!counts.test(lowerAt(words, from - 1)) &&
-				!/^(?:few|much|last|next|first|second|third|same|such|own|high|more|most)$/.test(
-					lowerAt(words, from - 1),
-				) &&
+				!lists.countingQualities.has(lowerAt(words, from - 1)) &&
 				!numbers.has(lowerAt(words, from - 1))))
 	)
 		from--;

@@ -12,7 +12,8 @@ import { agreementOfPronounsFinders } from './agreement-of-pronouns.ts';
 import { agreementOfSubjectsFinders } from './agreement-of-subjects.ts';
 import { pastAuxiliary } from './reported-tenses.ts';
 
-const { lastTimes, actions, verbsOfComment, verbsOfThought, leadInsBeforeTime } = wordSets(lexicon);
+const lists = wordSets(lexicon);
+const { lastTimes, actions, verbsOfComment, verbsOfThought, leadInsBeforeTime } = lists;
 
 type TimeMark = { from: number; to: number; text: string };
 
@@ -39,12 +40,7 @@ function finishedTimes(words: readonly TaggedWord[]): TimeMark[] {
 				return [mark(index + 1, index - 2)];
 			return [];
 		})
-		.filter(
-			({ from }) =>
-				!/^(?:since|from|until|till|than|of|like|for|to|by|after|before|about|the|my|our|your)$/.test(
-					lowerAt(words, from - 1),
-				),
-		);
+		.filter(({ from }) => !lists.beforeUnfinishedTime.has(lowerAt(words, from - 1)));
 }
 
 const pastOf = (word: Pick<TaggedWord, 'lower' | 'lemma'>) =>
@@ -216,9 +212,7 @@ export const finishedTimesFinders: Finders = {
 				const word = words[at];
 				if (
 					!word ||
-					/^(?:and|but|because|when|if|who|which|so|than|what|from|since|for|until|just|not)$/.test(
-						word.lower,
-					) ||
+					lists.clauseEnds.has(word.lower) ||
 					(word.lower === 'that' && words[at + 1]?.partOfSpeech !== 'NOUN')
 				)
 					return [];

@@ -7,7 +7,7 @@ import { type TaggedWord, textOf } from '#grammar/tagged-text.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet, wordSets } from '#grammar/word-set.ts';
 
-const { states, negatedDo, afterAge } = wordSets(lexicon);
+const { states, negatedDo, afterAge, personsWithAge } = wordSets(lexicon);
 
 const adverbs = wordSet('always also never still already really usually often sometimes only just');
 const degrees = wordSet('very so too really quite');
@@ -48,12 +48,7 @@ function beForNot(words: readonly TaggedWord[], have: number): { from: number; b
 	return { from: have - 1, be: isPlural ? "aren't" : "isn't" };
 }
 
-const persons = new Set([
-	...wordLists.relative,
-	...wordSet(
-		'he she i we you they boy girl child baby kid man woman grandchild nephew niece parents children',
-	),
-]);
+const persons = new Set([...wordLists.relative, ...personsWithAge]);
 const isNumber = (word: TaggedWord | undefined) =>
 	word?.partOfSpeech === 'NUM' || /^\d+$/.test(word?.lower ?? '');
 const smallNumber = /^(?:one|two|three|four|[1-4])$/;

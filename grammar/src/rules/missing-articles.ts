@@ -94,9 +94,7 @@ export const missingArticlesFinders: Finders = {
 			if (!endsClauseBefore(words, thing.noun + 1) && !afterThingWithoutA.has(lowerAt(words, thing.noun + 1)))
 				return [];
 			// "people buy car": each has their own
-			return /^(?:people|students|women|men|families|companies) (?:buy|own|drive|build|create)$/.test(
-				`${before} ${verb.lower}`,
-			)
+			return lists.groupsOfOwners.has(before) && lists.verbsOfOwners.has(verb.lower)
 				? [oneWord(thing.noun, plural(thing.name), {}, 'a-before-object.several')]
 				: missingA(words, thing);
 		});

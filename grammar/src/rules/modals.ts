@@ -10,7 +10,7 @@ import { baseOf, commonVerbs, formOf, isBareVerb, verbForms } from '#grammar/ver
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSets } from '#grammar/word-set.ts';
 
-const { persons, wordsAfterVerb } = wordSets(lexicon);
+const { persons, wordsAfterVerb, participlesOfOthers } = wordSets(lexicon);
 
 /** What may stand before "did you ..." in a question. */
 const questionOpeners = /^(?:what|where|why|when|how|who|which|and|but|so|or|oh|yeah|well)$/;
@@ -61,9 +61,7 @@ export const modalsFinders: Finders = {
 			base === 'have' ||
 			(formOf(verb.lower, base) === 'past' &&
 				!verb.lower.endsWith('d') &&
-				!/^(?:made|built|sold|sent|taught|found|kept|caught|brought|bought|lost|hidden|told)$/.test(
-					verb.lower,
-				))
+				!participlesOfOthers.has(verb.lower))
 		)
 			return [];
 		const next = words[at + 1];

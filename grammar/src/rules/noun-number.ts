@@ -14,7 +14,7 @@ import { subjects } from '#grammar/subjects.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { commonVerbs } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
-import { wordSet, wordSets } from '#grammar/word-set.ts';
+import { wordSets } from '#grammar/word-set.ts';
 
 const lists = wordSets(lexicon);
 const { persons, unitsBeforeNoun, bigNumbers, verbsOfThought, mostlySingular, wholesAfterAll } = lists;
@@ -38,11 +38,6 @@ const isTwoOrThree = (words: readonly TaggedWord[], from: number) =>
 	lowerAt(words, from - 2) === 'or' &&
 	numbers.has(lowerAt(words, from - 1)) &&
 	numbers.has(lowerAt(words, from - 3));
-
-/** "All the family are here": many people in one word. */
-const wholeOfPeople = wordSet(
-	'family team group class company community generation city country village town school world',
-);
 
 export const nounNumberFinders: Finders = {
 	// Singular and plural after numbers, "one of", "every", "these".
@@ -194,7 +189,8 @@ export const nounNumberFinders: Finders = {
 		const before = lowerAt(words, from - 1);
 		const second = lowerAt(words, from - 2);
 		const all = subjects(words).find((one) => one.head === index && lowerAt(words, one.from) === 'all');
-		const isSeveral = !!all && verbsOfSeveral.has(lowerAt(words, all.verb)) && !wholeOfPeople.has(word.lower);
+		const isSeveral =
+			!!all && verbsOfSeveral.has(lowerAt(words, all.verb)) && !lists.wholeOfPeople.has(word.lower);
 		const isMore =
 			/^(?:more|less)$/.test(before) &&
 			from === index &&
@@ -202,10 +198,7 @@ export const nounNumberFinders: Finders = {
 				/^(?:and|are|have|has|had)$/.test(second) ||
 				commonVerbs.has(second)) &&
 			!alsoUncounted.has(word.lower) &&
-			(!mostlySingular.has(word.lower) ||
-				/^(?:job|person|tree|idea|language|choice|building|reason|apple|egg|banana|road)$/.test(
-					word.lower,
-				)) &&
+			(!mostlySingular.has(word.lower) || lists.commonOnes.has(word.lower)) &&
 			!/^(?:than|like|is|was|once|be|becomes?|became|comes?)$/.test(second) &&
 			!(word.lower === 'friend' && second === 'are');
 		const isAll =

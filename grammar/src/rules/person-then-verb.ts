@@ -99,9 +99,7 @@ export const personThenVerbFinders: Finders = {
 			if (!isIng && !isThird) return [];
 			return [oneWord(at, base, { word: word.lower, person })];
 		}
-		const isTo = /^(?:allow|encourage|force|convince|persuade|enable|motivate|permit|inspire|invite)/.test(
-			word.lower,
-		);
+		const isTo = lists.verbsThatMovePeople.has(baseOf(word));
 		if (
 			form === 'gerund'
 				? !(isTo && pureVerbs.has(base) && (pronounObject.has(person) || !ofPeople.test(base)))

@@ -184,9 +184,7 @@ export const placesAndTimesFinders: Finders = {
 		const atStart =
 			afterPause(words, the) &&
 			wordLists.subject.has(after?.lower ?? '') &&
-			/^(?:went|stayed|visited|travelled|traveled|met|bought|decided|moved)$/.test(
-				lowerAt(words, index + 3),
-			) &&
+			lists.pastsOfJourneys.has(lowerAt(words, index + 3)) &&
 			!words.slice(index + 4).some((word) => /^(?:was|were|is)$/.test(word.lower));
 		const before = words[the - 1];
 		const atEnd =

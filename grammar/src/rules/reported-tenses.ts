@@ -268,6 +268,4 @@ export const reportedTensesFinders: Finders = {
 	}),
 };
 
-export const reportedTensesExceptions: Exceptions = {
-	'will-after-when': isAskedTime,
-};
+export const reportedTensesExceptions: Exceptions = { 'will-after-when': isAskedTime };

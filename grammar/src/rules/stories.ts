@@ -12,23 +12,13 @@ import { presentToPast } from './conditionals.ts';
 
 const { signsOfHabit, verbsOfResult, verbsOfOnce, beforeNearVerb } = wordSets(lexicon);
 
+const oldTimes: ReadonlySet<string> = new Set(lexicon.oldTimes);
+const pastOfHelpers: Record<string, string> = wordTable(lexicon.pastOfHelpers);
+
 /** The place after words that tell of a time that is over, where they begin a clause. */
 function afterOldTime(words: readonly TaggedWord[], index: number): number | undefined {
-	const phrase = (count: number) => lowerBetween(words, index, index + count);
-	if (
-		/^(?:in the past|in the old|in ancient times|at that time|in those days|in my childhood|in his childhood|the other day|the first day|the second day|the last day|that same day)$/.test(
-			phrase(3),
-		)
-	)
-		return index + 3;
-	if (/^(?:in the old days|in the olden days)$/.test(phrase(4))) return index + 4;
-	if (
-		/^(?:one day|that day|that night|last year|last summer|last month|last week|last weekend|last night|last winter)$/.test(
-			phrase(2),
-		)
-	)
-		return index + 2;
-	if (lowerAt(words, index) === 'yesterday') return index + 1;
+	const count = [3, 4, 2, 1].find((some) => oldTimes.has(lowerBetween(words, index, index + some)));
+	if (count) return index + count;
 	for (let at = index + 2; at <= index + 4; at++)
 		if (
 			lowerAt(words, at) === 'ago' &&
@@ -100,17 +90,6 @@ export const storiesFinders: Finders = {
 			)
 				return [];
 			if (/^one day$/.test(time) && !verb.lacksEnding) return [];
-			const auxiliary: Record<string, string> = wordTable({
-				"don't": "didn't",
-				"doesn't": "didn't",
-				is: 'was',
-				are: 'were',
-				am: 'was',
-				"isn't": "wasn't",
-				"aren't": "weren't",
-				can: 'could',
-				"can't": "couldn't",
-			});
 			const word = lowerAt(words, verb.at);
 			const isMain =
 				word === 'have' || word === 'has'
@@ -118,7 +97,8 @@ export const storiesFinders: Finders = {
 						!/^(?:been|always|never)$/.test(lowerAt(words, verb.at + 1))
 					: true;
 			const past =
-				auxiliary[word] ?? (/^(?:have|has)$/.test(word) ? (isMain ? 'had' : undefined) : pastOf(words, verb));
+				pastOfHelpers[word] ??
+				(/^(?:have|has)$/.test(word) ? (isMain ? 'had' : undefined) : pastOf(words, verb));
 			if (!past || /^(?:i|we|you|they|he|she)$/.test(lowerAt(words, verb.at + 1))) return [];
 			return [oneWord(verb.at, past, { time })];
 		});

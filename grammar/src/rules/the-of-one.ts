@@ -9,6 +9,7 @@ import { wordSet, wordSets } from '#grammar/word-set.ts';
 import { patternTable, wordTable } from '#grammar/word-table.ts';
 
 const lists = wordSets(lexicon);
+const generalPairs: ReadonlySet<string> = new Set(lexicon.generalPairs);
 const { generalNouns, verbsOfGeneralSubject, complementsOfIs, placeNames, nounsWithOf } = lists;
 const { wordsBeforeQuantity, alwaysThe, nounsOfMeasure, determiners, nounsAfterWhole, superlatives } = lists;
 const { singleNouns, afterHas, qualitiesOfNumbers, nounsOfNumbers, nounsOfAmounts, beforeNumberOf } = lists;
@@ -36,10 +37,7 @@ export const theOfOneFinders: Finders = {
 	// "The" where English has none.
 	'the-before-general-subject': eachWord((word, index, words) => {
 		if (word.lower !== 'the' || !startsClause(words, index)) return [];
-		const isPair =
-			/^(?:global warming|public transport|climate change|social media|modern technology|higher education|human life|everyday life)$/.test(
-				`${lowerAt(words, index + 1)} ${lowerAt(words, index + 2)}`,
-			);
+		const isPair = generalPairs.has(`${lowerAt(words, index + 1)} ${lowerAt(words, index + 2)}`);
 		const end = index + (isPair ? 3 : 2);
 		if (!isPair && !generalNouns.has(lowerAt(words, index + 1))) return [];
 		if (!verbsOfGeneralSubject.has(lowerAt(words, end)) || !unbroken(words, index, end + 2)) return [];

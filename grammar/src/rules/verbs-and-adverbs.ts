@@ -78,12 +78,7 @@ const adjectiveOf = (adverb: string): string | undefined =>
 
 /** How something is done: adjectives and the adverbs that learners leave unmade. */
 const mannerOf: Record<string, string> = wordTable({
-	good: 'well',
-	bad: 'badly',
-	nice: 'nicely',
-	perfect: 'perfectly',
-	fluent: 'fluently',
-	different: 'differently',
+	...lexicon.mannerOf,
 	...Object.fromEntries(
 		wordsIn(lexicon.adjectivesOfManner).map((adjective) => [adjective, usualAdverbOf(adjective)] as const),
 	),

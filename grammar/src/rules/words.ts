@@ -6,7 +6,8 @@ import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { allForms, baseOf, formOf, verbForms } from '#grammar/verb-forms.ts';
 import { wordSet, wordSets } from '#grammar/word-set.ts';
 
-const { wordsBetween, wordsBeforeVerb, wordsAfterCollocation, questionWords, afterMake } = wordSets(lexicon);
+const { wordsBetween, wordsBeforeVerb, wordsAfterCollocation, questionWords, afterMake, timesAfterObject } =
+	wordSets(lexicon);
 
 /** Frequent misspellings, each with the word that is meant. */
 const meant = new Map<string, string>();
@@ -85,10 +86,6 @@ export const wordsFinders: Finders = {
 	'verb-of-thing': eachWord((_, index, words) => collocation(words, index)),
 };
 
-const timesAfterObject = wordSet(
-	'yesterday today tomorrow tonight morning afternoon evening night week weekend',
-);
-
 /** Whether a verb has more for its object than the thing named first: "a party trick", "his homework look easy". */
 function hasOtherObject(words: readonly TaggedWord[], verb: number): boolean {
 	const object = nounPhrase(words, verb + 1);
@@ -103,7 +100,4 @@ function hasOtherObject(words: readonly TaggedWord[], verb: number): boolean {
 	return isCompound || isJoined || isMockery || /^(?:look|seem|sound|feel|free|into|making)$/.test(next);
 }
 
-export const wordsExceptions: Exceptions = {
-	'make-do': hasOtherObject,
-	'do-make-more': hasOtherObject,
-};
+export const wordsExceptions: Exceptions = { 'make-do': hasOtherObject, 'do-make-more': hasOtherObject };

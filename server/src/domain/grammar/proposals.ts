@@ -1,6 +1,6 @@
 import type { CorrectionKinds } from '@henry/contract/correction-kinds.ts';
 import type { EditInSentence, KindOfEdit } from '@henry/grammar/kinds/edit-in-sentence.ts';
-import { kindOfEdit, kindOfJoined } from '@henry/grammar/kinds/kind-of-edit.ts';
+import { kindBehindDo, kindOfEdit, kindOfJoined } from '@henry/grammar/kinds/kind-of-edit.ts';
 import { quotedBehind } from '@henry/grammar/kinds/quoted-words.ts';
 import { type ReasonWords, reasonsOf } from '@henry/grammar/reasons.ts';
 import { splitWords } from '@henry/grammar/tagged-text.ts';
@@ -76,7 +76,11 @@ function joined(differences: readonly Difference[], editOf: (difference: Differe
 				continue;
 			}
 		}
-		found.push({ difference, parts: [difference], kind: kindOfEdit(editOf(difference)) });
+		const edit = editOf(difference);
+		const helper = found.findLast(({ kind }) => /^(?:question-do|do-with-verb)$/.test(kind?.kind ?? ''));
+		const word = helper && editOf(helper.difference).added[0];
+		const kind = (word && kindBehindDo(edit, word)) || kindOfEdit(edit);
+		found.push({ difference, parts: [difference], kind });
 	}
 	return found;
 }
