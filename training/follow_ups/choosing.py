@@ -14,20 +14,25 @@ def signs_of(text, signs):
     return np.array([WEIGHT_OF_SIGN * bool(sign.search(text.lower())) for sign in signs])
 
 
-def fit(inputs, labels):
-    """Weights [outputs, inputs] and base [outputs] for labels by inputs, a row a text."""
-    base = labels.mean(0)
-    normal = inputs.T @ inputs + RIDGE * np.eye(inputs.shape[1])
-    return np.linalg.solve(normal, inputs.T @ (labels - base)).T, base
+def fit(inputs, labels, counts):
+    """Weights [outputs, inputs] and base [outputs] for labels by inputs, a row a text; `counts` [texts]: how much each one counts."""
+    base = np.average(labels, axis=0, weights=counts)
+    counted = inputs.T * counts
+    normal = counted @ inputs + RIDGE * np.eye(inputs.shape[1])
+    return np.linalg.solve(normal, counted @ (labels - base)).T, base
 
 
-def first_is_right(inputs, labels):
-    """How often what is ranked first is right, and how often where its score lies in the upper half, by cross-validation."""
+def first_is_right(inputs, labels, counts, asked):
+    """
+    How often what is ranked first is right for the texts of `asked` [texts], 0 or 1, and how often where its score lies in
+    the upper half of them, by cross-validation.
+    """
     fold = np.random.RandomState(0).randint(0, FOLDS, len(inputs))
     scores = np.zeros_like(labels)
     for one in range(FOLDS):
-        weights, base = fit(inputs[fold != one], labels[fold != one])
+        weights, base = fit(inputs[fold != one], labels[fold != one], counts[fold != one])
         scores[fold == one] = inputs[fold == one] @ weights.T + base
+    scores, labels = scores[asked], labels[asked]
     right = labels[np.arange(len(labels)), scores.argmax(1)]
     surest = np.argsort(-scores.max(1))[: len(labels) // 2]
     return right.mean(), right[surest].mean()

@@ -83,7 +83,7 @@ export const verbsBeforeGerund = wordSet(lexicon.verbsBeforeGerund);
 export const verbsBeforeInfinitive = wordSet(lexicon.verbsBeforeInfinitive);
 /** Words for a time that is over. */
 export const pastMarker =
-	/\b(?:yesterday|(?:\w+ \w+ )?ago|last (?:night|week|weekend|month|year|summer|winter|time|\w+day)|when (?:i|he|she|it|we|you|they) (?:was|were)|in (?:19|20)\d\d|in the \w+ties|the other day)\b/;
+	/\b(?:yesterday|(?:\w+ \w+ )?ago|last (?:night|week|weekend|month|year|summer|winter|time|\w+day)|when (?:i|he|she|it|we|you|they) (?:was|were)|in (?:19|20)\d\d|in the \w+ties)\b/;
 /** What began in the past and reaches to now. */
 const untilNow = /\b(?:since|so far|for [\w ]{1,14}(?:years?|months?|weeks?|days?|hours?))\b/;
 const wordWithPerfect = /\b(?:never|ever|already|yet|recently|lately|first time)\b/;

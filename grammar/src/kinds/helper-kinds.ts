@@ -51,19 +51,16 @@ const doOrBeKind: FindKind = (edit) => {
 /** The past of a word that helps a verb. */
 const pastHelperKind: FindKind = (edit) => {
 	if (edit.added.length === 0 || pastOf[only(edit.removed)] !== edit.added.join(' ')) return undefined;
-	const unreal = ifKind(edit);
-	if (unreal) return unreal;
 	const marker = pastMarker.exec(sentenceOf(edit))?.[0];
 	const told = /\b(?:said|told|thought|knew|promised|hoped|was|were|did)\b/.exec(edit.before.join(' '))?.[0];
 	const word = marker ?? told;
-	return word ? { kind: 'past-helper', words: { word } } : undefined;
+	return ifKind(edit) ?? (word ? { kind: 'past-helper', words: { word } } : undefined);
 };
 
 /** "If I had time, I will go": beside an "if" with a past. */
 const resultKind: FindKind = (edit) => {
-	const isResult = /^(?:will would|can could|may might|won't wouldn't|can't couldn't|'ll would)$/.test(
-		`${only(edit.removed)} ${only(edit.added)}`,
-	);
+	const results = /^(?:will would|can could|may might|won't wouldn't|can't couldn't|'ll would)$/;
+	const isResult = results.test(`${only(edit.removed)} ${only(edit.added)}`);
 	const said = sentenceOf(edit).split(' ');
 	const condition = said.slice(said.lastIndexOf('if')).slice(1, 5);
 	const word = condition.find(

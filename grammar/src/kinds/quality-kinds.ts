@@ -105,9 +105,8 @@ const negativeKind: FindKind = (edit) => {
 
 const linkKind: FindKind = (edit) => {
 	const [gone, come] = [edit.removed.join(' '), edit.added.join(' ')];
-	const isLinked = /\b(?:although|though|because)\b|^(?:since|as|if|even if|despite|in spite)\b/.test(
-		sentenceOf(edit),
-	);
+	const links = /\b(?:although|though|because)\b|^(?:since|as|if|even if|despite|in spite)\b/;
+	const isLinked = links.test(sentenceOf(edit));
 	if (/^(?:but|so|and|however)$/.test(gone) && come === '' && isLinked) return { kind: 'one-link' };
 	if (gone === 'of' && come === '' && edit.before.at(-1) === 'because') return { kind: 'because-of' };
 	if (gone === 'because' && come === 'because of') return { kind: 'because-of' };

@@ -280,10 +280,14 @@ const isAfterExcept = ({ before }: EditInSentence) =>
 	!/^(?:who|which|that)$/.test(before.at(-1) ?? '') &&
 	/\b(?:one|all|none|\w+body|\w+thing|everyone) (?:but|except)\b/.test(before.slice(-5).join(' '));
 
+/** "Dates that i have already forgot": its other verb is wrong. */
+const isPerfect = ({ removed, after }: EditInSentence) =>
+	/^(?:have|has) (?:already|just|never|ever)$/.test(`${only(removed)} ${after[0]}`);
+
 /** What is wrong with a verb. */
 export const verbKind: FindKind = (edit): KindOfEdit | undefined => {
 	if (edit.removed.length !== 1 || edit.added.length !== 1)
 		return infinitiveKind(edit) ?? missingHelperKind(edit) ?? tenseKind(edit);
-	if (isNotSo(edit) || isOfSeveral(edit) || isAfterExcept(edit)) return undefined;
+	if (isNotSo(edit) || isOfSeveral(edit) || isAfterExcept(edit) || isPerfect(edit)) return undefined;
 	return infinitiveKind(edit) ?? missingHelperKind(edit) ?? formKind(edit);
 };

@@ -235,6 +235,10 @@ describe('an edit is sure', () => {
 			['the few who did complain came back', 'the few who complained came back'],
 			['what does this part of the contract mean', 'what does this part of the contract means'],
 			['he is much more kinder', 'he is much more kind'],
+			[
+				'when i was ten i read books that i have already lost',
+				'when i was ten i read books that i had already lost',
+			],
 		] as const) {
 			expect(tiers(one, other)).toEqual({ sure: [], maybe: [] });
 		}
