@@ -86,6 +86,7 @@ export const chosenBy = () =>
 		'essays',
 		'letters',
 		'kinds-of-mistakes',
+		'kinds-in-other-words',
 	]);
 /** Right ones by which thresholds are chosen, others than errors are planted in. */
 export const rightChosenBy = () => conversation('training', 67, 20);
@@ -94,7 +95,7 @@ export const heldBack = () => writtenSentences(['held-back']);
 
 /** Right sentences that nothing was chosen by. */
 export const rightSentences = () => conversation('held', 30);
-export const jflegSample = () => sampled(jfleg('test', 'spoken', true), 80);
+export const jflegSample = () => sampled(jfleg('test', 'spoken', true), 240);
 export const writeAndImproveSample = () => sampled(writeAndImprove('spoken'));
 
 /** A sentence as a learner may say it; `targets` are what a teacher would correct, each with the ways to do so. */
