@@ -12,7 +12,7 @@ from safetensors import quantize_rows, write_safetensors
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 MEANING = ROOT / "models" / "meaning"
-# From so many words on a turn is answered by this (server/src/domain/conversation/general-turn.ts): such tellings count more.
+# From so many words on a turn is answered by this (server/src/domain/conversation/situations.ts): such tellings count more.
 WORDS_OF_LONG = 10
 COUNT_OF_LONG = 4.0
 

@@ -51,7 +51,7 @@ export const governorOf = (before: readonly string[]): string =>
 
 /** The words behind, from the first that is no adverb and no negation. */
 export const pastAdverbs = (after: readonly string[]): readonly string[] =>
-	after.slice(after.findIndex((word) => subjectPronouns.has(word) || !isInsideVerbPhrase(word)));
+	after.slice([...after, '.'].findIndex((word) => subjectPronouns.has(word) || !isInsideVerbPhrase(word)));
 
 /** Whether one word of a list is the only one of an edit's side. */
 export const only = (words: readonly string[]): string => (words.length === 1 ? (words[0] ?? '') : '');
