@@ -17,6 +17,7 @@ import {
 	knownReply,
 	partsIn,
 	type ReplyRules,
+	type ReplyWords,
 	readReply,
 	replySchema,
 	replySoFar,
@@ -65,10 +66,14 @@ export function createModelCoach(
 	const keyOf = (start: string, conversation: readonly ConversationMessage[]) =>
 		[start, ...conversation.slice(0, 2).map(({ content: text }) => text)].join('\n');
 
-	const requestFor = ({ start, conversation, ask, noteOf }: ModelTurn): LanguageModelRequest => ({
+	/** What the model is asked for; `given` are parts that are written already. */
+	const requestFor = (
+		{ start, conversation, ask, noteOf }: ModelTurn,
+		given: ReplyWords = {},
+	): LanguageModelRequest => ({
 		system: prompt.henry,
 		messages: [...examples, ...messagesOf(start, conversation, noteOf, phrases.interjections)],
-		schema: replySchema(ask.parts, ask.note.about, ask.beginnings ?? {}),
+		schema: replySchema(ask.parts, ask.note.about, ask.beginnings ?? {}, given),
 		...(ask.favoured && ask.favoured.length > 0 && { favoured: ask.favoured }),
 		maxTokens,
 		temperature,
@@ -82,38 +87,49 @@ export function createModelCoach(
 	});
 
 	/** A turn in words that were written for what the learner asked or told; undefined where there are none. */
-	const known = (turn: ModelTurn) => turn.ask.known && knownReply(rulesOf(turn), turn.ask.known, anyOf);
+	const known = (turn: ModelTurn, given: ReplyWords = {}) =>
+		turn.ask.known && knownReply({ ...rulesOf(turn), given }, turn.ask.known, anyOf);
 	/** A known answer is given at once, as is what fits in general: a model would only choose one. */
 	const knownAtOnce = (turn: ModelTurn) =>
 		turn.ask.known?.answer || turn.ask.isGeneral ? known(turn) : undefined;
 
-	const written = (turn: ModelTurn, options: ConverseOptions) =>
-		write(turn, options).catch((error: unknown) => {
+	/** Has the model find the words of a turn; by its first ones, which need no model, a learner who waits knows that Henry has heard. */
+	async function write(turn: ModelTurn, options: ConverseOptions): Promise<string> {
+		const { parts, beginnings: { interjection = [] } = {} } = turn.ask;
+		const isBegun = options.onQuestion && parts.includes('interjection') && interjection.length > 0;
+		const given: ReplyWords = isBegun ? { interjection: anyOf(interjection) } : {};
+		return writeOn(turn, given, options).catch((error: unknown) => {
 			const isTooSlow = error instanceof ProviderError && ['busy', 'timeout'].includes(error.category);
-			const words = isTooSlow ? known(turn) : undefined;
+			const words = isTooSlow ? known(turn, given) : undefined;
 			if (words === undefined) throw error;
 			return words;
 		});
+	}
 
-	async function write(turn: ModelTurn, { signal, onQuestion }: ConverseOptions): Promise<string> {
+	async function writeOn(
+		turn: ModelTurn,
+		given: ReplyWords,
+		{ signal, onQuestion }: ConverseOptions,
+	): Promise<string> {
 		const { ask } = turn;
-		const rules = rulesOf(turn);
+		const rules = { ...rulesOf(turn), given };
 		if (model.waitMs('live') > longestWaitMs) {
 			throw new ProviderError('busy', 'The language model has too many calls.', { retryAfterSeconds: 5 });
 		}
+		if (given.interjection) onQuestion?.(`${given.interjection} `);
 		const late = new AbortController();
 		const isAwaited = onQuestion !== undefined && model.health().embedded;
 		const timer = isAwaited ? setTimeout(() => late.abort(), longestSilenceMs) : undefined;
 		const onText = (text: string) => {
 			const first = replySoFar(text, rules);
-			if (!first) return;
+			if (!first || first === given.interjection) return;
 			clearTimeout(timer);
 			// The space says that the sentence is whole.
 			onQuestion?.(`${first} `);
 		};
 		const signals = [late.signal, ...(signal ? [signal] : [])];
 		const answer = await model
-			.ask(requestFor(turn), { signal: AbortSignal.any(signals), ...(onQuestion && { onText }) })
+			.ask(requestFor(turn, given), { signal: AbortSignal.any(signals), ...(onQuestion && { onText }) })
 			.catch((error: unknown) => {
 				if (!late.signal.aborted || signal?.aborted) throw error;
 				throw new ProviderError('timeout', 'The language model is too slow now.');
@@ -132,12 +148,7 @@ export function createModelCoach(
 	/** The same answer with another question, which is written while what stands before it is spoken; empty where that fails. */
 	async function questionAgain(turn: ModelTurn, json: string, signal: AbortSignal | undefined) {
 		const { question: _, ...given } = partsIn(json).words;
-		const { parts, note, beginnings = {} } = turn.ask;
-		const request = {
-			...requestFor(turn),
-			schema: replySchema(parts, note.about, beginnings, given),
-			temperature: livelierTemperature,
-		};
+		const request = { ...requestFor(turn, given), temperature: livelierTemperature };
 		const { text } = await model.ask(request, { ...(signal && { signal }) }).catch((error: unknown) => {
 			if (signal?.aborted) throw error;
 			return { text: '' };
@@ -220,7 +231,7 @@ export function createModelCoach(
 		const ready =
 			writtenWords(lead, openingOf(talk, request), phrases, request.fullConversation) ?? knownAtOnce(turn);
 		if (lead.step === 'begin') void readAhead([{ role: 'user', content: talk.start }], talk.start);
-		const words = ready ?? (await written(turn, options));
+		const words = ready ?? (await write(turn, options));
 		const isLast = lead.step === 'close' || lead.step === 'stop';
 		const question = lead.step === 'close' ? `${words} ${anyOf(talk.closings)}` : words;
 		return {

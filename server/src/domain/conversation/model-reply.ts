@@ -54,7 +54,9 @@ export function replySchema(
 		return { type: 'string', ...(some.length > 0 && { pattern: `^(?:${some.map(asPattern).join('|')})` }) };
 	};
 	const properties = {
-		...(begins && { interjection: { enum: given.interjection ? [given.interjection] : [...interjections] } }),
+		...(begins && {
+			interjection: given.interjection ? { const: given.interjection } : { enum: [...interjections] },
+		}),
 		...(about && { about: { const: about } }),
 		...Object.fromEntries(written.map((part) => [part, textOf(part)])),
 	};
@@ -121,6 +123,8 @@ export type ReplyRules = {
 	withoutReaction?: string | undefined;
 	/** The last turn, or an explanation that wants no question. */
 	needsQuestion: boolean;
+	/** Parts that were said already, whatever the model writes in their place. */
+	given?: ReplyWords;
 };
 
 const takesSide =
@@ -203,7 +207,7 @@ export const hasOwnQuestion = (json: string, rules: ReplyRules) =>
 
 /** Henry's words from what a model has written, whole. */
 export function readReply(json: string, rules: ReplyRules): string {
-	const { words } = partsIn(json);
+	const words = { ...partsIn(json).words, ...rules.given };
 	const said = saidBefore(rules.conversation);
 	const before = toldBefore(words, rules, said);
 	const most = mostWords[rules.difficulty];
@@ -248,7 +252,8 @@ function withinLength(before: readonly string[], question: string, most: number,
  * undefined before. Later sentences may have to give way to the length of the question.
  */
 export function replySoFar(json: string, rules: ReplyRules): string | undefined {
-	const { words, isOpen } = partsIn(json);
+	const { words: written, isOpen } = partsIn(json);
+	const words = { ...written, ...rules.given };
 	const closed: ReplyWords = {};
 	for (const part of rules.parts) {
 		const text = words[part];

@@ -75,8 +75,8 @@ it('says what he knows of what was told where the model is too slow', async () =
 		reactions: ['That is sad.'],
 		questions: ['How long did you have it?'],
 	};
-	const coach = (situation: typeof sure) =>
-		createModelCoach({ ...model, waitMs: () => 5_000 }, content, () => 0, {
+	const coach = (situation: typeof sure, slow: Partial<typeof model> = { waitMs: () => 5_000 }) =>
+		createModelCoach({ ...model, ...slow }, content, Math.random, {
 			find: async () => ({ ...situation, isSure: true }),
 			findAnswers: async () => [],
 		});
@@ -91,4 +91,28 @@ it('says what he knows of what was told where the model is too slow', async () =
 	expect(question).toMatch(/ That is sad\. How long did you have it\?$/);
 	const begun = { ...sure, reactions: ['That was'] };
 	await expect(coach(begun).converse(request)).rejects.toMatchObject({ category: 'busy' });
+
+	const told: string[] = [];
+	const late = async () => Promise.reject(new ProviderError('timeout', 'Too slow.'));
+	const onQuestion = (soFar: string) => void told.push(soFar);
+	const known = await coach(sure, { ask: late }).converse(request, { onQuestion });
+	expect(known.question).toBe(`${told[0]}That is sad. How long did you have it?`);
+});
+
+it('does not wait for the model to begin', async () => {
+	const { model } = scriptedModel({}, { reaction: 'Chess is a fine game.', question: 'Who taught you?' });
+	const told: string[] = [];
+	const ask: typeof model.ask = (request, options) => {
+		expect(told).toHaveLength(1);
+		return model.ask(request, options);
+	};
+	const fullConversation = [
+		{ role: 'system' as const, content: 'What is your hobby?' },
+		{ role: 'user' as const, content: 'chess' },
+	];
+	const { question } = await createModelCoach({ ...model, ask }, content).converse(
+		{ exerciseType: 'hobbies', fullConversation },
+		{ onQuestion: (soFar) => told.push(soFar) },
+	);
+	expect(question).toBe(`${told[0]}Chess is a fine game. Who taught you?`);
 });
