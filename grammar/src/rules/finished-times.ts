@@ -120,6 +120,8 @@ function perfectAt(words: readonly TaggedWord[], from: number): Perfect | undefi
 	const isShort = contracted.test(lowerAt(words, from));
 	const subject = lowerAt(words, from).replace(/'.*/, '');
 	const isPronoun = /^(?:i|we|they|he|she|it|you)$/.test(subject);
+	// "I'd have said", "they'll have gone".
+	if (!isShort && subject !== lowerAt(words, from)) return undefined;
 	const noun = isPronoun ? undefined : nounPhrase(words, from);
 	const helper = isPronoun ? from + 1 : noun?.end;
 	if (helper === undefined || (!isShort && !have.test(lowerAt(words, helper)))) return undefined;

@@ -61,6 +61,8 @@ export const relativeClausesFinders: Finders = {
 		if (!/^(?:i|you|he|she|we|they|people)$/.test(lowerAt(words, index + 1))) return [];
 		if (hasBefore(words, index, 6, verbsOfTelling)) return [];
 		if (/^(?:in|at|for|on|with|of|after|before|by|to)$/.test(lowerAt(words, index - 3))) return [];
+		// "We need no car, what we want is a bus".
+		if (/^(?:need|want)$/.test(lowerAt(words, index + 2)) && lowerAt(words, index + 3) === 'is') return [];
 		return [oneWord(index, 'that', { noun })];
 	}),
 	'place-where': eachWord(({ lower }, index, words) => {
