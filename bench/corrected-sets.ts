@@ -76,6 +76,11 @@ function writtenSentences(files: readonly string[]): GrammarSet {
 	};
 }
 
+/**
+ * What people say who speak freely, written down without thought of any rule; 4 of 10 sentences are right. By these and those
+ * that kinds are chosen by it is decided which rules stay.
+ */
+export const spokenFreely = () => writtenSentences(['spoken-freely']);
 /** By these, kinds and thresholds are chosen. */
 export const chosenBy = () =>
 	writtenSentences([

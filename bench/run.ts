@@ -9,6 +9,7 @@ import { benchGrammarEnds } from './grammar-ends.ts';
 import { benchGrammarJudged } from './grammar-judged.ts';
 import { benchGrammarMisheard } from './grammar-misheard.ts';
 import { benchGrammarModel } from './grammar-model.ts';
+import { benchGrammarRules } from './grammar-rules.ts';
 import { benchGrammarSpeech } from './grammar-speech.ts';
 import { benchLatency } from './latency.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -34,6 +35,7 @@ const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<voi
 	'grammar-judged': benchGrammarJudged,
 	'grammar-misheard': () => benchGrammarMisheard(),
 	'grammar-model': benchGrammarModel,
+	'grammar-rules': () => benchGrammarRules(),
 	'grammar-speech': benchGrammarSpeech,
 	latency: benchLatency,
 	lighthouse: benchLighthouse,
