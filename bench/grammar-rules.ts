@@ -45,18 +45,20 @@ function catchesIn({ sources, references }: GrammarSet) {
 	return { caught, others };
 }
 
-/** Whether a sure correction of a rule in a text is missing where the other rules and the model correct it without the rule. */
-async function addsTo(model: GrammarChecker, { id }: GrammarRule, text: string): Promise<boolean> {
+/** Whether a sure correction of a rule in a text is missing where `others` and the model correct it. */
+async function addsTo(
+	model: GrammarChecker,
+	{ id }: GrammarRule,
+	others: readonly GrammarRule[],
+	text: string,
+): Promise<boolean> {
 	const own = find(text).sure.filter(({ rule }) => rule === id);
 	const wanted = own.flatMap((edit) => changes(text, applyEdits(text, [edit])));
 	const hasAll = ({ sure }: Pick<GrammarFindings, 'sure'>) => {
 		const made = new Set(changes(text, applyEdits(text, sure)));
 		return wanted.every((change) => made.has(change));
 	};
-	const rules = find(
-		text,
-		grammarRules.filter((rule) => rule.id !== id),
-	);
+	const rules = find(text, others);
 	if (hasAll(rules)) return false;
 	const both = joinFindings(text, rules, await model.check(applyEdits(text, rules.sure)));
 	return !hasAll({ sure: both.sure.toSorted((one, other) => one.span.start - other.span.start) });
@@ -70,12 +72,15 @@ async function needless(caught: ReadonlyMap<string, readonly string[]>): Promise
 	const llama = createLlama({ file: weights, model: name, threads: thisMachine().cores, maxQueued: 2 });
 	try {
 		const model = createModelGrammarChecker(createRememberedModel(llama), content);
+		// One by one: of two rules that correct the same only one is needless.
 		const found: string[] = [];
 		for (const rule of grammarRules) {
 			const texts = caught.get(rule.id) ?? [];
 			if (texts.length >= fewestCatches) continue;
+			const others = grammarRules.filter((other) => other !== rule && !found.includes(other.id));
 			let adds = false;
-			for (const text of [...texts, rule.example?.wrong ?? '']) adds ||= await addsTo(model, rule, text);
+			for (const text of [...texts, rule.example?.wrong ?? ''])
+				adds ||= await addsTo(model, rule, others, text);
 			if (!adds) found.push(rule.id);
 		}
 		return found;
