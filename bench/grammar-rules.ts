@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { applyEdits, findErrors } from '@henry/grammar/check-grammar.ts';
+import { classics } from '@henry/grammar/classics-for-tests.ts';
 import type { GrammarFindings } from '@henry/grammar/grammar-edit.ts';
 import type { GrammarRule } from '@henry/grammar/grammar-rule.ts';
 import { grammarRules } from '@henry/grammar/rules.ts';
@@ -12,7 +13,7 @@ import { joinFindings } from '../server/src/domain/grammar/checker-after-rules.t
 import { thisMachine } from '../server/src/machine.ts';
 import { modelForTests } from '../server/src/models-for-tests.ts';
 import type { GrammarChecker } from '../server/src/ports/grammar-checker.ts';
-import { chosenBy, spokenFreely } from './corrected-sets.ts';
+import { chosenBy, ownSentences, spokenFreely } from './corrected-sets.ts';
 import { spanEdits, tokens } from './grammar-score.ts';
 import type { GrammarSet } from './grammar-sets.ts';
 import { createRememberedModel } from './remembered-model.ts';
@@ -64,7 +65,10 @@ async function addsTo(
 	return !hasAll({ sure: both.sure.toSorted((one, other) => one.span.start - other.span.start) });
 }
 
-/** Of the rules that catch few errors, those that add nothing to what the language model corrects. */
+/** What speakers of a language are known to say, where no rule need be measured; so that it is corrected without a model, too. */
+const wellKnown = () => [...classics.map(({ wrong }) => wrong), ...ownSentences().map(({ text }) => text)];
+
+/** Of the rules that catch few errors and none of the well-known ones, those that add nothing to what the language model corrects. */
 async function needless(caught: ReadonlyMap<string, readonly string[]>): Promise<string[]> {
 	const content = loadContent(join(import.meta.dirname, '../content'));
 	const { weights } = await modelForTests('language-model');
@@ -73,10 +77,16 @@ async function needless(caught: ReadonlyMap<string, readonly string[]>): Promise
 	try {
 		const model = createModelGrammarChecker(createRememberedModel(llama), content);
 		// One by one: of two rules that correct the same only one is needless.
+		const known = new Set(
+			wellKnown().flatMap((text) => {
+				const { sure, maybe } = find(text);
+				return [...sure, ...maybe].map(({ rule }) => rule);
+			}),
+		);
 		const found: string[] = [];
 		for (const rule of grammarRules) {
 			const texts = caught.get(rule.id) ?? [];
-			if (texts.length >= fewestCatches) continue;
+			if (texts.length >= fewestCatches || known.has(rule.id)) continue;
 			const others = grammarRules.filter((other) => other !== rule && !found.includes(other.id));
 			let adds = false;
 			for (const text of [...texts, rule.example?.wrong ?? ''])
@@ -99,8 +109,8 @@ const joined = (one: GrammarSet, other: GrammarSet): GrammarSet => {
 
 /**
  * What each rule of grammar earns on learners' sentences that may be trained on: how many errors it catches that whoever
- * corrected the sentences corrected, too. Of those that catch fewer than three, which add no sure correction to the language
- * model's, in what they catch and in their example: these are named, to be taken out.
+ * corrected the sentences corrected, too. Of those that catch fewer than three, and nothing that is well known, which add no
+ * sure correction to the language model's, in what they catch and in their example: these are named, to be taken out.
  */
 export async function benchGrammarRules(): Promise<void> {
 	const set = joined(spokenFreely(), chosenBy());

@@ -1,7 +1,6 @@
 import { lowerAt, unbroken } from './clauses.ts';
 import type { Finding } from './grammar-rule.ts';
 import { withArticle } from './noun-forms.ts';
-import { nounsWithArticle } from './one-or-many.ts';
 import type { TaggedWord } from './tagged-text.ts';
 
 /** That a noun phrase that begins at `from` needs "a". */
@@ -35,10 +34,6 @@ export const isLast = (words: readonly TaggedWord[], noun: number): boolean => {
 			!/^(?:a|an|old|long|ago|out|up|off|down|them|us)$/.test(next.lower))
 	);
 };
-
-/** Where a singular noun that one counts ends its phrase. */
-export const countedNouns = (words: readonly TaggedWord[]): number[] =>
-	[...words.keys()].filter((noun) => nounsWithArticle.has(lowerAt(words, noun)) && isLast(words, noun));
 
 /** Whether a phrase is no name and stands after a word without a break. */
 export const isNounOnly = (words: readonly TaggedWord[], from: number, noun: number) =>

@@ -3,7 +3,7 @@ import { aBeforeNounsFinders } from './rules/a-before-nouns.ts';
 import { aBeforeOneFinders } from './rules/a-before-one.ts';
 import { aWithObjectsFinders } from './rules/a-with-objects.ts';
 import { actionsAndAimsFinders } from './rules/actions-and-aims.ts';
-import { adjectivesAndNounsExceptions, adjectivesAndNounsFinders } from './rules/adjectives-and-nouns.ts';
+import { adjectivesAndNounsFinders } from './rules/adjectives-and-nouns.ts';
 import { agreementOfNounsFinders } from './rules/agreement-of-nouns.ts';
 import { agreementOfPeopleFinders } from './rules/agreement-of-people.ts';
 import { agreementOfPronounsFinders } from './rules/agreement-of-pronouns.ts';
@@ -14,13 +14,10 @@ import { conditionalsFinders } from './rules/conditionals.ts';
 import { countingExceptions, countingFinders } from './rules/counting.ts';
 import { finishedTimesFinders } from './rules/finished-times.ts';
 import { haveForBeFinders } from './rules/have-for-be.ts';
-import {
-	infinitivesAndGerundsExceptions,
-	infinitivesAndGerundsFinders,
-} from './rules/infinitives-and-gerunds.ts';
+import { infinitivesAndGerundsExceptions } from './rules/infinitives-and-gerunds.ts';
 import { misplacedWordsFinders } from './rules/misplaced-words.ts';
-import { missingArticlesExceptions, missingArticlesFinders } from './rules/missing-articles.ts';
-import { missingWordsExceptions, missingWordsFinders } from './rules/missing-words.ts';
+import { missingArticlesFinders } from './rules/missing-articles.ts';
+import { missingWordsFinders } from './rules/missing-words.ts';
 import { modalsFinders } from './rules/modals.ts';
 import { nounNumberFinders } from './rules/noun-number.ts';
 import { perfectFormsFinders } from './rules/perfect-forms.ts';
@@ -31,7 +28,7 @@ import { prepositionsFinders } from './rules/prepositions.ts';
 import { pronounsExceptions, pronounsFinders } from './rules/pronouns.ts';
 import { reflexivesFinders } from './rules/reflexives.ts';
 import { relativeClausesFinders } from './rules/relative-clauses.ts';
-import { reportedTensesExceptions, reportedTensesFinders } from './rules/reported-tenses.ts';
+import { reportedTensesFinders } from './rules/reported-tenses.ts';
 import { storiesFinders } from './rules/stories.ts';
 import { tensesExceptions, tensesFinders } from './rules/tenses.ts';
 import { theInGeneralFinders } from './rules/the-in-general.ts';
@@ -61,7 +58,6 @@ export const finders: Finders = {
 	...countingFinders,
 	...finishedTimesFinders,
 	...haveForBeFinders,
-	...infinitivesAndGerundsFinders,
 	...misplacedWordsFinders,
 	...missingArticlesFinders,
 	...missingWordsFinders,
@@ -91,14 +87,10 @@ export const finders: Finders = {
 
 /** Where rules with phrases are silent, by their ids. */
 export const exceptions: Exceptions = {
-	...adjectivesAndNounsExceptions,
 	...agreementOfSubjectsExceptions,
 	...countingExceptions,
 	...infinitivesAndGerundsExceptions,
-	...missingArticlesExceptions,
-	...missingWordsExceptions,
 	...pronounsExceptions,
-	...reportedTensesExceptions,
 	...tensesExceptions,
 	...wordsExceptions,
 };

@@ -3,10 +3,8 @@ import { oftenBare } from './bare-noun-lists.ts';
 import { lowerAt } from './clauses.ts';
 import { alsoUncounted, qualitiesFrom } from './countable-nouns.ts';
 import type { TaggedWord } from './tagged-text.ts';
-import { allForms } from './verb-forms.ts';
 import { wordLists } from './word-lists.ts';
 import { wordsIn } from './word-set.ts';
-import { patternOf } from './word-table.ts';
 
 /** What `oftenBare` holds for other places, but needs an article after a verb or "with". */
 const countedAsObjects = wordsIn(lexicon.countedAsObjects);
@@ -23,14 +21,6 @@ export const nounsWithArticle: ReadonlySet<string> = new Set([
 	),
 	...countedAsObjects,
 	...moreCounted,
-]);
-
-/** Verbs with things as objects. */
-export const objectVerbs: ReadonlySet<string> = new Set([
-	...wordsIn(lexicon.objectVerbs).flatMap(allForms),
-	...['open', 'opens', 'opened', 'opening'],
-	'pay',
-	'pays',
 ]);
 
 /** What kind of thing stands before a noun and makes one name with it: "travel company", "computer game". */
@@ -64,12 +54,5 @@ export function tellsOfMany(words: readonly TaggedWord[], verb: number): boolean
 export const placesOfMany: ReadonlySet<string> = new Set(
 	wordsIn(
 		'restaurant cafe pub bar shop factory taxi hostel dormitory nightclub bookshop bakery apartment farm',
-	),
-);
-
-/** Nouns that need "a" when an adjective says how they are, after these verbs. */
-export const verbsOfDescribed: ReadonlyMap<string, RegExp> = new Map(
-	lexicon.verbsOfDescribed.flatMap(({ nouns, verbs }) =>
-		wordsIn(nouns).map((noun) => [noun, patternOf(verbs)] as const),
 	),
 );

@@ -55,8 +55,3 @@ export const familyOf = {
 	adverb: by('adverb'),
 	verb: by('verb'),
 };
-
-/** Nouns that do not stand before another noun as "health" does in "health food". */
-export const nounsAlone: ReadonlySet<string> = loose;
-/** Adjectives that are nouns too: "the safe", "a patient". */
-export const adjectivesAsNouns: ReadonlySet<string> = nominal;

@@ -1,15 +1,14 @@
 import lexicon from '#data/words/missing-articles.json' with { type: 'json' };
-import { endsClauseBefore, lowerAt, lowerBetween, unbroken } from '#grammar/clauses.ts';
+import { lowerAt, unbroken } from '#grammar/clauses.ts';
 import { isUsualQuality, qualitiesFrom, singularThings } from '#grammar/countable-nouns.ts';
-import { eachWord, type Finders, type Finding } from '#grammar/grammar-rule.ts';
+import type { Finders, Finding } from '#grammar/grammar-rule.ts';
 import { withArticle } from '#grammar/noun-forms.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { allForms } from '#grammar/verb-forms.ts';
-import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet, wordSets, wordsIn } from '#grammar/word-set.ts';
 
 const lists = wordSets(lexicon);
-const { wordsBeforeNoun, wordsBeforeUsualQuality, jobWord, beforeDifferent, thingsThatDiffer } = lists;
+const { wordsBeforeNoun, wordsBeforeUsualQuality, beforeDifferent, thingsThatDiffer } = lists;
 const { determinersOfOne } = lists;
 
 const verbsWithObject = new Set(wordsIn(lexicon.verbsWithObject).flatMap(allForms));
@@ -78,27 +77,4 @@ export const aBeforeNounsFinders: Finders = {
 			return [{ from, to: from + 1, replacement, words: { name } }];
 		});
 	},
-	'a-before-job-with-noun': eachWord((word, index, words) => {
-		if (!wordLists.job.has(word.lower) && !jobWord.has(word.lower)) return [];
-		const kind = words[index - 1];
-		const isKind =
-			!word.afterBreak &&
-			(/^(?:NOUN|PROPN)$/.test(kind?.partOfSpeech ?? '') ||
-				/^(?:english|math|maths)$/.test(kind?.lower ?? ''));
-		const from = qualitiesFrom(words, isKind ? index - 1 : index);
-		const opener = lowerAt(words, from - 1);
-		const before = lowerAt(words, from - 2);
-		const first = words[from];
-		if (!first || !unbroken(words, from - 1, index + 1) || !endsClauseBefore(words, index + 1)) return [];
-		const isPerson = /^(?:i|he|she)$/.test(before) || wordLists.relative.has(before);
-		const becomes =
-			/^(?:become|became|i'm|he's|she's)$/.test(opener) ||
-			(/^(?:am|is|was)$/.test(opener) && isPerson) ||
-			(opener === 'be' && /^(?:to|will|would)$/.test(before)) ||
-			(opener === 'as' && /^(?:work|works|worked|working|job)$/.test(before));
-		if (!becomes || first.text !== first.lower) return [];
-		const replacement = withArticle(first.lower);
-		const name = lowerBetween(words, from, index + 1);
-		return [{ from, to: from + 1, replacement, words: { job: withArticle(name) } }];
-	}),
 };

@@ -1,19 +1,19 @@
 import lexicon from '#data/words/missing-articles.json' with { type: 'json' };
-import { isLast, withA } from '#grammar/article-needs.ts';
+import { withA } from '#grammar/article-needs.ts';
 import { endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
-import { alsoUncounted, bareThings } from '#grammar/countable-nouns.ts';
+import { bareThings } from '#grammar/countable-nouns.ts';
 import { eachWord, type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
-import { plural, withArticle } from '#grammar/noun-forms.ts';
+import { withArticle } from '#grammar/noun-forms.ts';
 import { nounsWithArticle } from '#grammar/one-or-many.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet, wordSets } from '#grammar/word-set.ts';
 
 const lists = wordSets(lexicon);
-const { wordsBeforeBe, singularVerbs, conditionals, workplaces, quantifiersAndOrdinals } = lists;
-const { uncountedAfterThereIs, wordsBeforeDifferent, singularAfterInDifferent, pastVerbs } = lists;
-const { presentVerb, storyNouns, peopleInGeneral, verbsInGeneral, partNouns, kindsBeforeSubject } = lists;
-const { wordsBeforeThat, antecedentsOfWho, wholesWithParts, openersOfClause, thingsAfterThat } = lists;
+const { wordsBeforeBe, singularVerbs, conditionals, workplaces } = lists;
+const { pastVerbs } = lists;
+const { presentVerb, storyNouns, peopleInGeneral, verbsInGeneral, kindsBeforeSubject } = lists;
+const { wordsBeforeThat, antecedentsOfWho, openersOfClause, thingsAfterThat } = lists;
 
 /** What one is among others: "he is expert", "if person wants". */
 const persons = wordSet(lexicon.persons);
@@ -83,36 +83,6 @@ export const aBeforeOneFinders: Finders = {
 		const replacement = withArticle(word.lower);
 		return [oneWord(index, replacement, { word: word.lower })];
 	}),
-	/** "There was man", with whatever follows. */
-	'there-is-a': eachWord((word, index, words) => {
-		if (!wordLists.thing.has(word.lower) || alsoUncounted.has(word.lower) || index < 2) return [];
-		if (lowerAt(words, index + 1) === 'after' && lowerAt(words, index + 2) === word.lower) return [];
-		let from = index;
-		while (
-			words[from - 1]?.partOfSpeech === 'ADJ' &&
-			!quantifiersAndOrdinals.has(lowerAt(words, from - 1)) &&
-			!words[from]?.afterBreak
-		)
-			from--;
-		const hasVery = /^(?:very|really)$/.test(lowerAt(words, from - 1));
-		if (hasVery && from < index) from--;
-		const is = lowerAt(words, from - 1);
-		const isThere = is === "there's" || (/^(?:is|was)$/.test(is) && lowerAt(words, from - 2) === 'there');
-		if (!isThere || !unbroken(words, from - 2, index + 1)) return [];
-		if (uncountedAfterThereIs.has(word.lower)) return [];
-		const next = words[index + 1];
-		if (
-			next &&
-			!next.afterBreak &&
-			/^(?:NOUN|PROPN|ADJ|CCONJ)$/.test(next.partOfSpeech) &&
-			!/ing$/.test(next.lower)
-		)
-			return [];
-		const first = words[from];
-		if (!first) return [];
-		const replacement = withArticle(first.lower);
-		return [oneWord(from, replacement, { word: word.lower })];
-	}),
 	/** "Work in bakery", "in shop where". */
 	'a-before-place': (words) =>
 		bareThings(words).flatMap(({ from, noun, name }): Finding[] => {
@@ -129,15 +99,6 @@ export const aBeforeOneFinders: Finders = {
 			if (!isWork && !isDescribed) return [];
 			const replacement = withArticle(name);
 			return [oneWord(noun, replacement, { name, opener })];
-		}),
-	'different-with-plural': (words) =>
-		bareThings(words).flatMap(({ from, noun, name }): Finding[] => {
-			if (!/^(?:different|various)$/.test(lowerAt(words, from)) || from === noun) return [];
-			if (!wordsBeforeDifferent.has(lowerAt(words, from - 1))) return [];
-			if (singularAfterInDifferent.has(name) && lowerAt(words, from - 1) === 'in') return [];
-			if (/^(?:story|matter|experience)$/.test(name) || !unbroken(words, from - 1, noun + 1)) return [];
-			const fixed = plural(name);
-			return [oneWord(noun, fixed)];
 		}),
 	// Articles of subjects, and of what something is part of.
 	/** What the hearer knows: "plane landed", "i saw a dog and dog was big". */
@@ -200,24 +161,4 @@ export const aBeforeOneFinders: Finders = {
 		if (verb.lower === 'who' && !antecedentsOfWho.has(word.lower)) return [];
 		return [withA(words, from, noun)];
 	}),
-	/** "At the end of film", "the owner of shop". */
-	'the-end-of-the-one': (words) =>
-		[...words.keys()].flatMap((noun): Finding[] => {
-			const name = lowerAt(words, noun);
-			const part = lowerAt(words, noun - 2);
-			if (
-				lowerAt(words, noun - 1) !== 'of' ||
-				!partNouns.has(part) ||
-				/^(?:man|woman|person|child|class|town)$/.test(name) ||
-				(part === 'front' && name === 'house') ||
-				/^(?:a|an|no|some|any|kind|of|this|on|every|each)$/.test(lowerAt(words, noun - 3)) ||
-				(noun < 3 && /^(?:end|start|back|front|top|side)$/.test(part))
-			)
-				return [];
-			if (!nounsWithArticle.has(name) && !wholesWithParts.has(name)) return [];
-			if (!isLast(words, noun) || !unbroken(words, noun - 3, noun + 1) || words[noun]?.text !== name)
-				return [];
-			if (part === 'front' && lowerAt(words, noun - 3) === 'in') return [];
-			return [{ from: noun, to: noun + 1, replacement: `the ${name}`, words: { name, part } }];
-		}),
 };

@@ -1,13 +1,5 @@
 import lexicon from '#data/words/agreement.json' with { type: 'json' };
-import {
-	endsClauseBefore,
-	hasBefore,
-	lowerAt,
-	lowerBetween,
-	opensSentence,
-	startsClause,
-	unbroken,
-} from '#grammar/clauses.ts';
+import { hasBefore, lowerAt, lowerBetween, opensSentence, startsClause, unbroken } from '#grammar/clauses.ts';
 import { pluralThings } from '#grammar/countable-nouns.ts';
 import { isDemanded } from '#grammar/exceptions.ts';
 import { type Exceptions, eachWord, type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
@@ -25,10 +17,10 @@ import {
 } from '#grammar/third-person.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet, wordSets } from '#grammar/word-set.ts';
-import { isLastOfPhrase, peopleNouns, withPlural } from './agreement-of-people.ts';
+import { peopleNouns, withPlural } from './agreement-of-people.ts';
 
 const lists = wordSets(lexicon);
-const { owner, allOf, verbsOfSeveral, pluralSubjects, clothesAndPairs, determiners, wordsAfterBe } = lists;
+const { owner, allOf, verbsOfSeveral } = lists;
 const { severalPeople, onePerson, clauseJoiners } = lists;
 
 const theirs = new Set(['they', 'their', 'them', 'themselves']);
@@ -47,13 +39,6 @@ function isNotItsVerb(words: readonly TaggedWord[], noun: number): boolean {
 	return isCalled && /^(?:have|do|don't|think|give|say|go|work|live)$/.test(verb);
 }
 
-const groupsAndMasses = wordSet('family team music furniture equipment stuff staff police food crew');
-
-/** What packages and ways of going are named by: "flights and hotel", "by trains or car", "mountains and beach". */
-const plansOfTravellers = wordSet(lexicon.plansOfTravellers);
-
-/** What goes without an article for other reasons: "friends and school", "hotels and breakfast". */
-const nounsWithoutArticle = wordSet(lexicon.nounsWithoutArticle);
 const between = new Set(['and', 'or', 'one']);
 
 /** Nouns that may be many people: "my family are". */
@@ -102,61 +87,6 @@ export const agreementOfSubjectsFinders: Finders = {
 			return [];
 		const many = plural(word.lower);
 		return [withPlural(words, noun, noun, noun + 2, { verb, many })];
-	}),
-	// Nouns that what they belong to shows to be plural: "they are student", "books and magazine".
-	/** "They are student", "all of them are doctor". */
-	'they-are-students': eachWord((word, noun, words) => {
-		const isPerson =
-			peopleNouns.has(word.lower) ||
-			wordLists.job.has(word.lower) ||
-			/^(?:brother|sister|partner|cousin|twin)$/.test(word.lower);
-		if (!isPerson) return [];
-		// Also adjectives: "they are expert in this", "we are resident here", "it is criminal"
-		if (/^(?:expert|adult|resident|criminal|immigrant|local)$/.test(word.lower)) return [];
-		let be = noun - 1;
-		if (wordsAfterBe.has(lowerAt(words, be))) be--;
-		if (!/^(?:are|were|became|become|aren't|weren't|they're|we're)$/.test(lowerAt(words, be))) return [];
-		const isShort = /^(?:they're|we're)$/.test(lowerAt(words, be));
-		if (!isShort && (!pluralSubjects.has(lowerAt(words, be - 1)) || lowerAt(words, be - 1) === 'you'))
-			return [];
-		if (!unbroken(words, be, noun + 1) || !(endsClauseBefore(words, noun + 1) || isLastOfPhrase(words, noun)))
-			return [];
-		if (/^(?:and|or|free|to|like|of)$/.test(lowerAt(words, noun + 1))) return [];
-		if (/(?:ed|ing)$/.test(lowerAt(words, noun + 1))) return [];
-		const from = be + 1;
-		const many = plural(word.lower);
-		return [withPlural(words, from, noun, noun + 1, { many })];
-	}),
-	/** "Books and magazine": two kinds of things in general. */
-	'kinds-joined-by-and': eachWord(({ lower }, and, words) => {
-		if (!/^(?:and|or)$/.test(lower) || and === 0 || !unbroken(words, and - 1, and + 2)) return [];
-		const left = lowerAt(words, and - 1);
-		const right = lowerAt(words, and + 1);
-		const isLeftPlural = pluralThings.has(left) || /^(?:fruits|people|clothes|men|women)$/.test(left);
-		if (
-			!isLeftPlural ||
-			clothesAndPairs.has(left) ||
-			!wordLists.thing.has(right) ||
-			groupsAndMasses.has(right)
-		)
-			return [];
-		if (
-			nounsWithoutArticle.has(right) ||
-			(wordLists.relative.has(right) && !peopleNouns.has(right)) ||
-			words[and + 1]?.text !== right
-		)
-			return [];
-		if (plansOfTravellers.has(left) || /^(?:sports|pictures)$/.test(left)) return [];
-		if (!endsClauseBefore(words, and + 2) || /^(?:and|or|at|by|after|on|it)$/.test(lowerAt(words, and + 2)))
-			return [];
-		for (let back = 2; back <= 4; back++) {
-			const before = words[and - back];
-			if (!before || words[and - back + 1]?.afterBreak) break;
-			if (determiners.has(before.lower)) return [];
-			if (before.partOfSpeech !== 'ADJ') break;
-		}
-		const many = plural(right);
-		return [{ from: and + 1, to: and + 2, replacement: many, words: { left } }];
 	}),
 	// Verbs with subjects that learners take for plural or singular.
 	'who-verb': eachWord((word, index, words) => {
@@ -279,5 +209,4 @@ export const agreementOfSubjectsExceptions: Exceptions = {
 		const before = lowerBetween(words, from - 4, from - 2);
 		return /^(?:for|with|of|to) so$/.test(before) || (/how$/.test(before) && endsWithPreposition(words, to));
 	},
-	'each-verb': (words, from) => isDemanded(words, from - 2, lowerAt(words, from)),
 };

@@ -10,7 +10,7 @@ import { wordSet, wordSets, wordsIn } from '#grammar/word-set.ts';
 import { wordTable } from '#grammar/word-table.ts';
 
 const lists = wordSets(lexicon);
-const { wordsBeforeQuestion, askingVerb, verbsAfterWasNot, verbsAndNouns, wordsAfterVerbAlone } = lists;
+const { wordsBeforeQuestion, askingVerb, verbsAndNouns, wordsAfterVerbAlone } = lists;
 const { nounsAfterWithout, verbsAfterHave, peopleAsOwners, afterCook, verbsWithPlace } = lists;
 const { afterVerbWithPlace, subjectsWhoLive } = lists;
 
@@ -84,31 +84,6 @@ export const beDoAndHaveFinders: Finders = {
 		return [
 			someWords(at, verbAt + 1, `${subject} ${fixed}`, { auxiliary, word: word.lower, subject, fixed }),
 		];
-	}),
-	'was-not-then-verb': eachWord((word, index, words) => {
-		const isPast = /^(?:wasn't|weren't)$/.test(word.lower);
-		if (!isPast && !/^(?:isn't|aren't)$/.test(word.lower)) return [];
-		const verb = words[index + 1];
-		const next = words[index + 2];
-		if (
-			verb?.partOfSpeech !== 'VERB' ||
-			!unbroken(words, index - 1, index + 2) ||
-			!/^(?:i|he|she|it|we|they|you|people)$/.test(lowerAt(words, index - 1)) ||
-			!verbsAfterWasNot.has(verb.lower)
-		)
-			return [];
-		if (
-			next &&
-			!next.afterBreak &&
-			!/^(?:DET|PRON|ADP|PART|NOUN|ADV|ADJ|PROPN|NUM|SCONJ)$/.test(next.partOfSpeech)
-		)
-			return [];
-		// "it isn't need that drives us", "it wasn't make or break"
-		if (lowerAt(words, index - 1) === 'it' && !/^(?:have|come|go|know)$/.test(verb.lower)) return [];
-		if (/^(?:away|believe|or)$/.test(next?.lower ?? '')) return [];
-		const isOne = /^(?:he|she|it)$/.test(lowerAt(words, index - 1));
-		const fixed = isPast ? "didn't" : isOne ? "doesn't" : "don't";
-		return [oneWord(index, fixed, { verb: verb.lower })];
 	}),
 	// Verbs after small words, and participles as qualities.
 	'strong-preposition-then-ing': eachWord((word, index, words) => {

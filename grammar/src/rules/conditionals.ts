@@ -1,12 +1,12 @@
 import lexicon from '#data/words/tenses.json' with { type: 'json' };
-import { afterPause, hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import { hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
 import { isAskedTime } from '#grammar/exceptions.ts';
 import { type FiniteVerb, finiteVerbs } from '#grammar/finite-verbs.ts';
 import { eachWord, type Finders, type Finding, oneWord, someWords } from '#grammar/grammar-rule.ts';
 import { nounPhrase } from '#grammar/noun-phrases.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { skipAdverb } from '#grammar/third-person.ts';
-import { baseOf, commonVerbs, isBareVerb, verbForms } from '#grammar/verb-forms.ts';
+import { baseOf, commonVerbs, verbForms } from '#grammar/verb-forms.ts';
 import { wordSet, wordSets } from '#grammar/word-set.ts';
 
 const { deedsAfterIf, timeOpeners, complementsOfWas, endsCondition, deedsSinceWhen } = wordSets(lexicon);
@@ -43,9 +43,6 @@ export function presentToPast(
 	}
 	return word === base || word === verbForms(base).third ? verbForms(base).past : undefined;
 }
-
-/** What one says about the past now: "when I was a child, I think". */
-const commentsOnPast = wordSet(lexicon.commentsOnPast);
 
 export const conditionalsFinders: Finders = {
 	// Tenses after "if", "when", "until" and "since".
@@ -156,25 +153,5 @@ export const conditionalsFinders: Finders = {
 		if (!isBesidePerfect) return [];
 		const { past } = verbForms(base);
 		return [someWords(index + 2, index + 4, past, { next: lowerAt(words, index + 1) })];
-	}),
-	// Tenses that a word or phrase asks for.
-	'when-i-was': eachWord((word, index, words) => {
-		if (word.lower !== 'when' || !/^(?:was|were)$/.test(lowerAt(words, index + 2))) return [];
-		if (!/^(?:i|he|she|we|they)$/.test(lowerAt(words, index + 1))) return [];
-		for (let at = index + 4; at <= index + 7; at++) {
-			if (!/^(?:i|he|she|we|they)$/.test(lowerAt(words, at))) continue;
-			const verb = words[at + 1];
-			if (!verb || verb.afterBreak || !isBareVerb(verb.lower) || commentsOnPast.has(verb.lower)) return [];
-			if (!unbroken(words, index, index + 3)) return [];
-			// "i played the flute when i was a kid and now i play the guitar"
-			if (
-				!afterPause(words, index) &&
-				words.slice(index, at).some(({ lower }) => /^(?:and|but|now)$/.test(lower))
-			)
-				return [];
-			const { past } = verbForms(verb.lower);
-			return [oneWord(at + 1, past, { who: lowerAt(words, index + 1), was: lowerAt(words, index + 2) })];
-		}
-		return [];
 	}),
 };

@@ -1,18 +1,18 @@
 import lexicon from '#data/words/counting.json' with { type: 'json' };
-import { afterPause, endsClauseBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
+import { afterPause, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { type Exceptions, eachWord, type Finders, oneWord, someWords } from '#grammar/grammar-rule.ts';
 import { plural } from '#grammar/noun-forms.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { baseOf, formOf } from '#grammar/verb-forms.ts';
-import { adjectivesAsNouns, familyOf } from '#grammar/word-families.ts';
+import { familyOf } from '#grammar/word-families.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet, wordSets } from '#grammar/word-set.ts';
 import { isLastOfPhrase } from './agreement-of-people.ts';
 
 const lists = wordSets(lexicon);
-const { notMeantAsNouns, ofSeveral, severalVerb, adjectivesOfPeople, wordsForTitles, ofMany } = lists;
-const { usualAdjectives, wordsBeforeBareNoun, wordsBeforeNumber, unitsOfMeasure, ownersOfQuality } = lists;
-const { groupsOfPeople, thingsOfManySenses } = lists;
+const { ofSeveral, severalVerb, adjectivesOfPeople, wordsForTitles, ofMany } = lists;
+const { usualAdjectives, wordsBeforeNumber, unitsOfMeasure } = lists;
+const { groupsOfPeople } = lists;
 
 /** Whether the word itself is spoken of, or something of that name: "lonely is the best word", "brave is the best film". */
 const hasTitleOrWord = (words: readonly TaggedWord[], index: number): boolean =>
@@ -44,20 +44,6 @@ function usualAdjectivesFrom(words: readonly TaggedWord[], noun: number): number
 const furtherThings: ReadonlySet<string> = new Set(['solution', 'advantage']);
 
 export const countingFinders: Finders = {
-	// Numbers and quantities in short phrases.
-	/** "His intelligent helped him", "improve my confident". */
-	'possessive-then-adjective': eachWord((word, index, words) => {
-		const noun = familyOf.adjective.get(word.lower)?.noun;
-		if (!noun || adjectivesAsNouns.has(word.lower) || notMeantAsNouns.has(word.lower)) return [];
-		if (!ownersOfQuality.has(lowerAt(words, index - 1)) || !unbroken(words, index - 1, index + 1)) return [];
-		const next = lowerAt(words, index + 1);
-		if (/^(?:and|or|but|this|that|my|his|her|our|i|you|he|she|we|they)$/.test(next)) return [];
-		const follows =
-			endsClauseBefore(words, index + 1) ||
-			/^(?:is|was|helped|helps|makes|made|can|will|has|of|to)$/.test(next);
-		if (!follows) return [];
-		return [oneWord(index, noun, { before: lowerAt(words, index - 1) })];
-	}),
 	/** "Some of the room are": the verb says that they are several. */
 	'some-of-the-things-are': eachWord((word, verb, words) => {
 		if (!severalVerb.has(word.lower) || verb < 4) return [];
@@ -147,19 +133,6 @@ export const countingFinders: Finders = {
 		const quantity = isLot ? `${lot} of` : count;
 		return [oneWord(noun, many, { quantity })];
 	}),
-	/** "They come from very different culture". */
-	'very-different-things': eachWord((word, noun, words) => {
-		if (!/^(?:different|various)$/.test(lowerAt(words, noun - 1))) return [];
-		if (!wordLists.thing.has(word.lower) || thingsOfManySenses.has(word.lower)) return [];
-		let at = noun - 2;
-		while (/^(?:very|completely|totally|so|many)$/.test(lowerAt(words, at))) at--;
-		if (!wordsBeforeBareNoun.has(lowerAt(words, at)) || !unbroken(words, at, noun + 1)) return [];
-		if (/(?:ed|ing)$/.test(lowerAt(words, noun + 1)) || lowerAt(words, noun + 1) === 'to') return [];
-		if (/^(?:offers|shocks)$/.test(lowerAt(words, noun + 1))) return [];
-		if (/^(?:such|so)$/.test(lowerAt(words, at)) || !isLastOfPhrase(words, noun)) return [];
-		const many = plural(word.lower);
-		return [oneWord(noun, many, { before: lowerAt(words, noun - 1) })];
-	}),
 };
 
 const isPastForm = (word: TaggedWord) =>
@@ -171,10 +144,4 @@ export const countingExceptions: Exceptions = {
 		words
 			.slice(Math.max(0, from - 10), from)
 			.some((word) => /^(?:was|were|had|did|didn't)$/.test(word.lower) || isPastForm(word)),
-	// Plurals, and what can be counted.
-	// "maths and physics were my favourite subjects", "if the money were mine"
-	'uncountable-is': (words, from) =>
-		(/^(?:and|or)$/.test(lowerAt(words, from - 2)) && words[from - 3]?.partOfSpeech === 'NOUN') ||
-		(lowerAt(words, from) === 'were' &&
-			[from - 2, from - 3].some((at) => /^(?:if|though|wish|wished)$/.test(lowerAt(words, at)))),
 };

@@ -6,14 +6,10 @@ import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { baseOf, commonVerbs, formOf, isBareVerb, verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet, wordSets } from '#grammar/word-set.ts';
-import { agreementOfNounsFinders } from './agreement-of-nouns.ts';
-import { agreementOfPeopleFinders } from './agreement-of-people.ts';
-import { agreementOfPronounsFinders } from './agreement-of-pronouns.ts';
-import { agreementOfSubjectsFinders } from './agreement-of-subjects.ts';
 import { pastAuxiliary } from './reported-tenses.ts';
 
 const lists = wordSets(lexicon);
-const { lastTimes, actions, verbsOfComment, verbsOfThought, leadInsBeforeTime } = lists;
+const { lastTimes, verbsOfComment, leadInsBeforeTime } = lists;
 
 type TimeMark = { from: number; to: number; text: string };
 
@@ -48,43 +44,6 @@ const pastOf = (word: Pick<TaggedWord, 'lower' | 'lemma'>) =>
 
 const pastEdit = (words: readonly TaggedWord[], at: number, time: string): Finding =>
 	oneWord(at, pastOf(words[at] as TaggedWord), { time });
-
-/** Whether a finished time is that of the verb at `at`: in its clause, with no other verb between or behind. */
-function tellsOf(words: readonly TaggedWord[], at: number, { from, to }: TimeMark): boolean {
-	if (from < at && !startsClause(words, from)) return false;
-	const verbEnd = lowerAt(words, at).endsWith("n't") ? at + 2 : at + 1;
-	const [start, end] = from > at ? [verbEnd, from] : [to, at];
-	const isVerb = (place: number) =>
-		/^(?:VERB|AUX)$/.test(words[place]?.partOfSpeech ?? '') && lowerAt(words, place - 1) !== 'to';
-	const between = Array.from({ length: end - start }, (_, offset) => start + offset);
-	return (
-		unbroken(words, Math.min(at, to), Math.max(at + 1, to)) &&
-		!between.some((place) => isVerb(place) || wordLists.clauseOpener.has(lowerAt(words, place))) &&
-		(from < at || words[to]?.afterBreak === true || !isVerb(to))
-	);
-}
-
-/** "He go home yesterday": a verb that does not agree with its subject either, by the finders of that. */
-function disagreeingBesideTime(words: readonly TaggedWord[]): Finding[] {
-	const times = finishedTimes(words);
-	if (times.length === 0) return [];
-	return agreement
-		.flatMap((find) => find?.(words) ?? [])
-		.flatMap(({ from, replacement }): Finding[] => {
-			const time = times.find((one) => tellsOf(words, from, one));
-			const past = pastOf({ lower: replacement, lemma: replacement });
-			const isOver = time && past !== replacement && !verbsOfThought.has(lowerAt(words, from));
-			return isOver ? [oneWord(from, past, { time: time.text })] : [];
-		});
-}
-
-const agreement = [
-	agreementOfPronounsFinders['he-she-it-verb'],
-	agreementOfNounsFinders['singular-noun-verb'],
-	agreementOfPeopleFinders['singular-subject-verb'],
-	agreementOfSubjectsFinders['thing-verb'],
-	agreementOfSubjectsFinders['subject-and-verb'],
-];
 
 /** "On saturday", "the other day": over as well, where something has been done then. */
 function finishedDays(words: readonly TaggedWord[]): TimeMark[] {
@@ -183,31 +142,6 @@ export const finishedTimesFinders: Finders = {
 			return present || third ? [pastEdit(words, to + 1, text)] : [];
 		});
 	},
-	'past-before-time': (words) => [
-		...finishedTimes(words).flatMap(({ from, to, text }): Finding[] => {
-			for (let at = from - 1; at >= Math.max(1, from - 6); at--) {
-				const word = words[at];
-				if (!word || /^(?:and|but|because|that|when|if|who|which|so|than|what|from|since)$/.test(word.lower))
-					return [];
-				if (!/^(?:VERB|AUX)$/.test(word.partOfSpeech) && !actions.has(word.lower)) continue;
-				// "to school", which may be taken for a verb
-				if (lowerAt(words, at - 1) === 'to') continue;
-				const subject = lowerAt(words, at - 1);
-				const before = lowerAt(words, at - 2);
-				if (!actions.has(word.lower) || !/^(?:i|we|they|he|she)$/.test(subject)) return [];
-				if (
-					!startsClause(words, at - 1) ||
-					/^(?:did|do|does|when|where|how|what|why|who|if|know)$/.test(before) ||
-					(/^(?:which|that)$/.test(before) && words[at - 3]?.partOfSpeech !== 'NOUN')
-				)
-					return [];
-				if (!unbroken(words, at - 1, to) || verbForms(word.lower).past === word.lower) return [];
-				return [pastEdit(words, at, text)];
-			}
-			return [];
-		}),
-		...disagreeingBesideTime(words),
-	],
 	'no-perfect-with-past-time'(words) {
 		return finishedTimes(words).flatMap(({ from, to, text }): Finding[] => {
 			for (let at = from - 1; at >= Math.max(2, from - 6); at--) {

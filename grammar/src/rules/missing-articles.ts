@@ -1,14 +1,8 @@
 import lexicon from '#data/words/missing-articles.json' with { type: 'json' };
-import { oftenBare, oftenUncounted } from '#grammar/bare-noun-lists.ts';
-import { endsClauseBefore, hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
-import {
-	alsoUncounted,
-	bareThings,
-	pluralThings,
-	singularThings,
-	type ThingPhrase,
-} from '#grammar/countable-nouns.ts';
-import { type Exceptions, eachWord, type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
+import { oftenBare } from '#grammar/bare-noun-lists.ts';
+import { endsClauseBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import { alsoUncounted, bareThings, type ThingPhrase } from '#grammar/countable-nouns.ts';
+import { eachWord, type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import { plural, takesAn, withArticle } from '#grammar/noun-forms.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { formsOf } from '#grammar/verb-forms.ts';
@@ -16,11 +10,9 @@ import { wordLists } from '#grammar/word-lists.ts';
 import { wordSets } from '#grammar/word-set.ts';
 
 const lists = wordSets(lexicon);
-const { wordsWithUnclearArticle, personsAlone, pluralVerbs, bareVerbs, nounsBareAfterWith } = lists;
-const { adjectivesOfThings, wordsBeforeOneThing, subjectsOfLike, afterThingWithoutA, beforeLike } = lists;
-const { afterObjectWithoutA, nounsOfManySenses, beforeNounWithoutA, beforeLiked, afterBareNoun } = lists;
-const { afterBareObject } = lists;
-
+const { wordsWithUnclearArticle, personsAlone, nounsBareAfterWith } = lists;
+const { afterThingWithoutA, beforeLike } = lists;
+const { afterObjectWithoutA } = lists;
 /** What takes one of a kind as its object: "buy car". */
 const verbsBeforeBareNoun = formsOf(lexicon.verbsBeforeBareNoun);
 const givers = formsOf('give send buy lend write bring offer show make');
@@ -29,8 +21,6 @@ const missingA = (words: readonly TaggedWord[], { from, name }: ThingPhrase): Fi
 	const replacement = withArticle(lowerAt(words, from));
 	return [{ from, to: from + 1, replacement, words: { name } }];
 };
-
-const likers = formsOf('like love prefer enjoy hate dislike collect');
 
 export const missingArticlesFinders: Finders = {
 	// "A", "an" and "the": the wrong one, one too many, one missing.
@@ -131,72 +121,4 @@ export const missingArticlesFinders: Finders = {
 				return [];
 			return missingA(words, thing);
 		}),
-	'plural-subject-noun': (words) =>
-		singularThings(words, bareVerbs).flatMap((noun): Finding[] => {
-			const name = lowerAt(words, noun);
-			let from = noun;
-			if (words[from - 1]?.partOfSpeech === 'ADJ' && !words[from]?.afterBreak) from--;
-			const verb = lowerAt(words, noun + 1);
-			const isPlural = pluralVerbs.has(verb) || bareVerbs.has(verb);
-			if (/n't$/.test(verb) && from < noun) return [];
-			if (!isPlural || nounsOfManySenses.has(name)) return [];
-			if (!startsClause(words, from) || !unbroken(words, from, noun + 2)) return [];
-			if (from > 0 && !words[from]?.afterBreak && beforeNounWithoutA.has(lowerAt(words, from - 1))) return [];
-			if (/^(?:i|you|we|they|he|she|it|yourself)$/.test(lowerAt(words, noun + 2))) return [];
-			if (/^(?:same|other|last|next|first|high|every|each|one)$/.test(lowerAt(words, from))) return [];
-			const fixed = plural(name);
-			return [oneWord(noun, fixed, { verb })];
-		}),
-	'like-plural': (words) =>
-		bareThings(words).flatMap(({ from, noun, name }): Finding[] => {
-			const verb = words[from - 1];
-			const isThing = name === 'thing' && adjectivesOfThings.has(lowerAt(words, noun - 1));
-			if (isThing && wordsBeforeOneThing.has(lowerAt(words, from - 1))) return [];
-			if (/^(?:would|i'd|we'd|he'd|she'd|they'd)$/.test(lowerAt(words, from - 2))) return [];
-			const isLiked =
-				!!verb &&
-				likers.has(verb.lower) &&
-				from === noun &&
-				!oftenUncounted.has(name) &&
-				!alsoUncounted.has(name) &&
-				subjectsOfLike.has(lowerAt(words, from - 2));
-			if (!isThing && !isLiked) return [];
-			if (isThing && (from === noun || !verb || !/^(?:VERB|ADP|PART)$/.test(verb.partOfSpeech))) return [];
-			if (isLiked && verb?.lower === 'like' && beforeLiked.has(lowerAt(words, from - 2))) return [];
-			if (!endsClauseBefore(words, noun + 1) && !afterBareNoun.has(lowerAt(words, noun + 1))) return [];
-			const fixed = plural(name);
-			return [oneWord(noun, fixed)];
-		}),
-	'plural-and-plural': (words) =>
-		singularThings(words).flatMap((noun): Finding[] => {
-			const name = lowerAt(words, noun);
-			const other = lowerAt(words, noun - 2);
-			if (!/^(?:and|or)$/.test(lowerAt(words, noun - 1)) || !unbroken(words, noun - 3, noun + 1)) return [];
-			if (!pluralThings.has(other) || oftenUncounted.has(name) || oftenBare.has(name)) return [];
-			if (name === 'building' && /^(?:PRON|DET)$/.test(words[noun + 1]?.partOfSpeech ?? '')) return [];
-			const before = words[noun - 3];
-			if (
-				!before ||
-				hasBefore(
-					words,
-					noun - 2,
-					2,
-					new Set(['the', 'my', 'his', 'her', 'our', 'your', 'their', 'one', 'a', 'an', 'no']),
-				)
-			)
-				return [];
-			if (!/^(?:VERB|ADP|ADJ|AUX|DET)$/.test(before.partOfSpeech)) return [];
-			if (!endsClauseBefore(words, noun + 1) && !afterBareObject.has(lowerAt(words, noun + 1))) return [];
-			const fixed = plural(name);
-			return [oneWord(noun, fixed, { other })];
-		}),
-};
-
-export const missingArticlesExceptions: Exceptions = {
-	// "i have good reason to stay", "he is great company"
-	'a-before-quality': (words, from) => {
-		const pair = `${lowerAt(words, from)} ${lowerAt(words, from + 1)}`;
-		const isCompany = /^(?:good|great|bad) company$/.test(pair);
-		return pair === 'good reason' || (isCompany && /^(?:he|she)$/.test(lowerAt(words, from - 2)));
-	},
 };

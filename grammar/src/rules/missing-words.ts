@@ -1,31 +1,18 @@
 import lexicon from '#data/words/missing-words.json' with { type: 'json' };
-import { hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
-import { type Exceptions, type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
-import { indefinitePronouns } from '#grammar/noun-phrases.ts';
-import { subjects } from '#grammar/subjects.ts';
+import { hasBefore, lowerAt, startsClause } from '#grammar/clauses.ts';
+import { type Finders, type Finding, oneWord } from '#grammar/grammar-rule.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
 import { baseOf, formOf } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet, wordSets } from '#grammar/word-set.ts';
 
 const lists = wordSets(lexicon);
-const { signsOfOtherTimes, degrees, endsOfPredicate, notBeforeSubject, verbsBeforeQuality } = lists;
-const { verbsWithPeople, clausesAfterOther } = lists;
+const { verbsWithPeople } = lists;
 
 /** Words that make "I think is" right: "what I think is important", within so many words. */
 const questionWords = new Set(['what', 'which', 'that', 'who', 'whatever', 'than']);
 const thoughtReach = 5;
 
-/** "Yesterday i going home", "sometimes i making mistakes": what is missing is not "am". */
-const isOfAnotherTime = (words: readonly TaggedWord[], from: number) =>
-	/ing$/.test(`${lowerAt(words, from + 1)} ${lowerAt(words, from + 2)}`.replace(/ing .*/, 'ing')) &&
-	words.slice(Math.max(0, from - 6), from + 12).some(({ lower }) => signsOfOtherTimes.has(lower));
-
-/** Qualities that hardly ever stand behind their noun or are read as something else. */
-const qualities = wordSet(lexicon.qualities);
-
-/** Verbs that are read as nouns, and words that are only named. */
-const notSubjects = wordSet(lexicon.notSubjects);
 const isPerson = (lower: string) =>
 	wordLists.relative.has(lower) ||
 	wordLists.job.has(lower) ||
@@ -95,66 +82,4 @@ export const missingWordsFinders: Finders = {
 			return [oneWord(index, 'it is', { says })];
 		});
 	},
-	// Subjects whose "be" is missing before what they are or do.
-	'subject-and-quality-without-be'(words) {
-		return subjects(words).flatMap(({ from, head, end, verb: place, isPlural }): Finding[] => {
-			if (
-				isPlural === undefined ||
-				indefinitePronouns.has(lowerAt(words, head)) ||
-				lowerAt(words, head).length < 2
-			)
-				return [];
-			// An adverb between them was skipped as one before a verb.
-			const at = degrees.has(lowerAt(words, place - 1)) && place - 1 >= end ? place - 1 : place;
-			if (at > end + 4 || words.slice(end, at).some(({ lower }) => indefinitePronouns.has(lower))) return [];
-			const hasDegree = degrees.has(lowerAt(words, at));
-			const quality = hasDegree ? (degrees.has(lowerAt(words, at + 1)) ? at + 2 : at + 1) : at;
-			const word = words[quality];
-			if (!word || !qualities.has(word.lower) || !/^(?:ADJ|VERB|ADV)$/.test(word.partOfSpeech)) return [];
-			if (!unbroken(words, from, quality + 1)) return [];
-			// "a dish very common in my region", "the people responsible", "parents too busy to talk"
-			if (/^(?:an?|another)$/.test(lowerAt(words, from))) return [];
-			if (!hasDegree && /^(?:responsible|able|interested|sick|aware)$/.test(word.lower)) return [];
-			if (
-				lowerAt(words, quality - 1) === 'too' &&
-				(head === from || /^(?:some|many|most)$/.test(lowerAt(words, from)))
-			)
-				return [];
-			const next = words[quality + 1];
-			if (next && !next.afterBreak && !endsOfPredicate.has(next.lower)) return [];
-			if (!hasDegree && /^(?:in|of|with|at|about|from|for|as|that)$/.test(next?.lower ?? '')) return [];
-			if (/^(?:better|worse|stronger|faster)$/.test(word.lower) && next?.lower !== 'than') return [];
-			if (lowerAt(words, at) === 'not' && place === end) return [];
-			if (next?.lower === 'that' && /^(?:an?)$/.test(lowerAt(words, from))) return [];
-			if (!hasDegree && at !== end && words[end]?.partOfSpeech !== 'ADP') return [];
-			if (hasBefore(words, from, 3, notBeforeSubject) || lowerAt(words, from - 1).includes("'")) return [];
-			if (words.slice(from, at).some(({ lower }) => notSubjects.has(lower))) return [];
-			if (lowerAt(words, from - 1) === 'and' && hasBefore(words, from, 12, verbsBeforeQuality)) return [];
-			// A verb that comes later may be the one of this subject: "students interested in art can come".
-			for (let later = quality + 1; later <= quality + 7; later++) {
-				const other = words[later];
-				if (
-					!other ||
-					other.afterBreak ||
-					clausesAfterOther.has(other.lower) ||
-					(other.lower === 'and' && hasDegree)
-				)
-					break;
-				const isVerb =
-					other.partOfSpeech === 'AUX' || (other.partOfSpeech === 'VERB' && !/ing$/.test(other.lower));
-				if (isVerb && lowerAt(words, later - 1) !== 'to') return [];
-			}
-			if (next?.lower === 'and' && !hasDegree && words[quality + 2]?.partOfSpeech === 'NOUN') return [];
-			const be = isPlural ? 'are' : 'is';
-			const old = words[at]?.text ?? '';
-			return [oneWord(at, `${be} ${old}`, { head: lowerAt(words, head), word: word.lower, be })];
-		});
-	},
-};
-
-export const missingWordsExceptions: Exceptions = {
-	// Sentences whose "be" is missing.
-	'be-before-quality': isOfAnotherTime,
-	// Sentences where "be" is missing between the subject and what it is, has or does.
-	'be-before-state': isOfAnotherTime,
 };

@@ -7,18 +7,14 @@ import { baseOf, formOf } from '#grammar/verb-forms.ts';
 import { familyOf } from '#grammar/word-families.ts';
 import { comparatives } from '#grammar/word-lists.ts';
 import { wordSets } from '#grammar/word-set.ts';
-import { wordTable } from '#grammar/word-table.ts';
 
 const lists = wordSets(lexicon);
-const { verbsAndNouns, areas, membersOfGroup, finiteForms, plainAdjectives, verbsJoinedByAnd } = lists;
-const { linkingVerbs, determinersAndQualities, afterCompared, beforeJoinedNouns } = lists;
+const { verbsAndNouns, areas, membersOfGroup, finiteForms, verbsJoinedByAnd } = lists;
+const { determinersAndQualities, beforeJoinedNouns } = lists;
 
 /** Words after which "for" is right, and the verb is not: "thank you for come". */
 const governing =
 	/^(?:thank|thanks|responsible|sorry|apologi[sz]e|apologi[sz]ed|famous|known|blamed?|punished|arrested|reasons?|suitable|respect|talent|talented|forgive|paid|fined|criticised|reputation|preference|responsibility|excuse|passion|love|desire|except)$/;
-
-/** Adverbs that say how much, before an adjective: "extreme important". */
-const degreeOf: Record<string, string> = wordTable(lexicon.degreeOf);
 
 export const phrasesFinders: Finders = {
 	// Words and phrases that join sentences: "because", "on the other hand", "for example".
@@ -120,20 +116,6 @@ export const phrasesFinders: Finders = {
 		if (!isPronoun && !finiteForms.has(lowerAt(words, verb))) return [];
 		if (!unbroken(words, index, verb + 1) || /^(?:fact|way)$/.test(lowerAt(words, verb - 1))) return [];
 		return [{ from: index, to: from, replacement: 'although' }];
-	}),
-	// Feelings, degrees and manners in the form of another word class.
-	'degree-before-adjective': eachWord((word, index, words) => {
-		const adverb = degreeOf[word.lower];
-		if (!adverb || !Object.hasOwn(degreeOf, word.lower)) return [];
-		const adjective = lowerAt(words, index + 1);
-		if (!plainAdjectives.has(adjective) || !unbroken(words, index - 1, index + 2)) return [];
-		const isLinked = linkingVerbs.has(lowerAt(words, index - 1));
-		if (!isLinked) return [];
-		// "it is terrible cold or hot"
-		if (word.lower === 'terrible' && /^(?:cold|hot)$/.test(adjective)) return [];
-		const next = words[index + 2];
-		if (!endsClauseBefore(words, index + 2) && !afterCompared.has(next?.lower ?? '')) return [];
-		return [oneWord(index, adverb, { adjective })];
 	}),
 	/** "Live peaceful and safe": the second of two manners, when the first is one already. */
 	'manner-and-manner': eachWord(({ lower }, and, words) => {

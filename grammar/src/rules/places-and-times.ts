@@ -175,29 +175,6 @@ export const placesAndTimesFinders: Finders = {
 		const time = textOf(words, index + 1, from + 2);
 		return [{ from: index, to: from + 2, replacement: `${time} ago` }];
 	}),
-	'the-last-year-in-past': eachWord(({ lower }, index, words) => {
-		if (lower !== 'last' || lowerAt(words, index - 1) !== 'the' || words[index]?.afterBreak) return [];
-		const time = lowerAt(words, index + 1);
-		if (!/^(?:week|weekend|month|year|summer|winter)$/.test(time) || words[index + 1]?.afterBreak) return [];
-		const the = index - 1;
-		const after = words[index + 2];
-		const atStart =
-			afterPause(words, the) &&
-			wordLists.subject.has(after?.lower ?? '') &&
-			lists.pastsOfJourneys.has(lowerAt(words, index + 3)) &&
-			!words.slice(index + 4).some((word) => /^(?:was|were|is)$/.test(word.lower));
-		const before = words[the - 1];
-		const atEnd =
-			(!after || after.afterBreak) &&
-			!!before &&
-			!afterPause(words, the) &&
-			/^(?:NOUN|PROPN)$/.test(before.partOfSpeech) &&
-			afterPast(words, the) &&
-			!/^(?:year|week|month|night|time)s?$/.test(before.lower);
-		if (!atStart && !atEnd) return [];
-		const said = `last ${time}`;
-		return [{ from: the, to: index + 1, replacement: 'last', words: { said } }];
-	}),
 	// Prepositions of places, and places that need none.
 	'arrive-at-or-in': eachWord(({ lower }, index, words) => {
 		if (!arriving.has(lower) || lowerAt(words, index + 1) !== 'to' || !unbroken(words, index, index + 3))

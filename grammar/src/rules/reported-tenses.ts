@@ -1,26 +1,16 @@
 import lexicon from '#data/words/tenses.json' with { type: 'json' };
 import { hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
-import { isAskedTime } from '#grammar/exceptions.ts';
 import { finiteVerbs } from '#grammar/finite-verbs.ts';
-import {
-	type Exceptions,
-	eachWord,
-	type Finders,
-	type Finding,
-	oneWord,
-	someWords,
-} from '#grammar/grammar-rule.ts';
+import { eachWord, type Finders, type Finding, oneWord, someWords } from '#grammar/grammar-rule.ts';
 import { nounPhrase } from '#grammar/noun-phrases.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
-import { skipAdverb } from '#grammar/third-person.ts';
-import { baseOf, commonVerbs, formOf, isBareVerb, verbForms } from '#grammar/verb-forms.ts';
+import { baseOf, commonVerbs, isBareVerb, verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet, wordSets } from '#grammar/word-set.ts';
 import { wordTable } from '#grammar/word-table.ts';
-import { events } from './stories.ts';
 
 const lists = wordSets(lexicon);
-const { reportingVerbs, pastSigns, opinions, nowWords, presentBe, conditionsNow, activitiesGoingOn } = lists;
+const { reportingVerbs, pastSigns, opinions, nowWords, activitiesGoingOn } = lists;
 const { leadInsBeforeReport } = lists;
 
 const pastModals: Record<string, string> = wordTable(lexicon.pastModals);
@@ -171,72 +161,6 @@ export const reportedTensesFinders: Finders = {
 		toldModals(words)
 			.filter(({ isPast }) => !isPast)
 			.map(({ at, fixed, report }) => oneWord(at, fixed, { report })),
-	'past-because-past': eachWord((word, index, words) => {
-		if (word.lower !== 'because' || word.afterBreak) return [];
-		const verb = afterSubject(words, index + 1);
-		if (verb === undefined || !unbroken(words, index - 2, verb + 2)) return [];
-		const at = skipAdverb(words, verb);
-		const lower = lowerAt(words, at);
-		const next = lowerAt(words, at + 1);
-		const isState =
-			presentBe.has(lower) &&
-			(conditionsNow.has(next) ||
-				(/^(?:so|very|too)$/.test(next) && conditionsNow.has(lowerAt(words, at + 2))));
-		const mustDo = /^(?:have|has)$/.test(lower) && next === 'to';
-		const cannot =
-			/^(?:can't|cannot|don't|doesn't)$/.test(lower) &&
-			/^(?:have|find|know|sleep|want|see|come|go|work|get|open)$/.test(next);
-		if (!isState && !mustDo && !(cannot && next !== 'know' && next !== 'want')) return [];
-		if (words.slice(at, at + 9).some(({ lower: other }) => nowWords.has(other) && other !== 'because'))
-			return [];
-		const main = finiteVerbs(words)
-			.filter((one) => one.at < index && one.at >= index - 9)
-			.at(-1);
-		if (main?.tense !== 'past' || !unbroken(words, main.at, index)) return [];
-		const main2 = words[main.at];
-		const isDeed =
-			(events.has(main.base) &&
-				!/^(?:come|call|ask|stay|invite|tell|return|buy|get|order|rent|book)$/.test(main.base)) ||
-			main2?.lower === "didn't" ||
-			main2?.lower === "couldn't";
-		if (!isDeed || /^(?:that|who|which|if)$/.test(lowerAt(words, main.subject - 1))) return [];
-		if (words.slice(main.at + 1, index).some(({ lower: other }) => nowWords.has(other))) return [];
-		const fixed = lower === 'are' && !isState ? undefined : pastAuxiliary[lower];
-		return fixed ? [oneWord(at, fixed, { verb: lowerAt(words, main.at) })] : [];
-	}),
-	// Tenses in conditions, with lengths of time and with "never".
-	'if-more-would': eachWord((word, index, words) => {
-		const verb = lowerAt(words, index + 2);
-		if (word.lower !== 'if' || !/^(?:i|we|they|people)$/.test(lowerAt(words, index + 1))) return [];
-		const isWish =
-			(verb === 'have' && /^(?:more|enough|a|money|wings|the)$/.test(lowerAt(words, index + 3))) ||
-			(verb === 'win' && lowerAt(words, index + 3) === 'the') ||
-			(verb === 'am' && /^(?:rich|president|you|the|young|younger)$/.test(lowerAt(words, index + 3)));
-		if (!isWish || !unbroken(words, index, index + 4)) return [];
-		for (let at = index + 4; at <= index + 9; at++) {
-			if (words[at]?.afterBreak && at < index + 5) return [];
-			if (!/^(?:would|i'd|we'd)$/.test(lowerAt(words, at))) continue;
-			const next = lowerAt(words, at + 1);
-			if (/^(?:like|love|recommend|suggest|say|prefer|appreciate|rather|be|have|you|not)$/.test(next))
-				return [];
-			const past = verb === 'am' ? 'were' : verbForms(verb).past;
-			return [oneWord(index + 2, past)];
-		}
-		return [];
-	}),
-	'when-without-be': eachWord((word, index, words) => {
-		if (!/^(?:when|because|if)$/.test(word.lower)) return [];
-		const subject = lowerAt(words, index + 1);
-		const verb = words[index + 2];
-		if (!verb || !/^(?:i|we|they|you|he|she)$/.test(subject) || !unbroken(words, index, index + 3)) return [];
-		const base = baseOf(verb);
-		if (!commonVerbs.has(base) || base === 'be' || formOf(verb.lower, base) !== 'gerund') return [];
-		// "when i growing up i knew him" lacks "was"
-		if (words.slice(index + 3, index + 11).some((other) => formOf(other.lower, baseOf(other)) === 'past'))
-			return [];
-		const fixed = /^(?:he|she)$/.test(subject) ? verbForms(base).third : base;
-		return [oneWord(index + 2, fixed, { subject })];
-	}),
 	// How long something lasts, how long ago it was, and the past that goes with it.
 	'perfect-with-since': eachWord((word, index, words) => {
 		const number =
@@ -267,5 +191,3 @@ export const reportedTensesFinders: Finders = {
 		return [];
 	}),
 };
-
-export const reportedTensesExceptions: Exceptions = { 'will-after-when': isAskedTime };

@@ -7,9 +7,9 @@ import { wordSet, wordSets } from '#grammar/word-set.ts';
 import { wordTable } from '#grammar/word-table.ts';
 
 const lists = wordSets(lexicon);
-const { generalAdjectives, commonSuperlatives, wordsAfterGeneral, clearlyGeneral, wordsOfLiking } = lists;
+const { generalAdjectives, wordsAfterGeneral, clearlyGeneral, wordsOfLiking } = lists;
 const { wordsBeforeNoun, adjectivesOfJudgement, generalVerbs, notAsSubject, notBeforeAuxiliary } = lists;
-const { wordsAfterNoun, notAfterLiking, kindQualities, afterGeneralNoun } = lists;
+const { wordsAfterNoun, notAfterLiking, afterGeneralNoun } = lists;
 
 /** What is known or only one, after these words: "in sky". */
 const knownThings: Record<string, string> = wordTable(lexicon.knownThings);
@@ -37,22 +37,6 @@ export const theInGeneralFinders: Finders = {
 		if (/^(?:today|tonight|now|again)$/.test(lowerAt(words, index + 4 + skip))) return [];
 		const replacement = words[index + 1]?.text ?? noun;
 		return [{ from: index, to: index + 2, replacement, words: { noun } }];
-	}),
-	// "The" where it is missing.
-	'the-before-superlative': eachWord((word, index, words) => {
-		const before = lowerAt(words, index - 1);
-		if (!/^(?:is|are|was|were|he's|she's|that's|of)$/.test(before) || word.afterBreak) return [];
-		const isMost = word.lower === 'most' && words[index + 1]?.partOfSpeech === 'ADJ';
-		if (!isMost && !commonSuperlatives.has(word.lower)) return [];
-		if (before === 'of' && lowerAt(words, index - 2) !== 'one') return [];
-		const noun = words[index + (isMost ? 2 : 1)];
-		if (!noun || !unbroken(words, index - 1, index + (isMost ? 3 : 2))) return [];
-		const isNoun =
-			wordLists.thing.has(noun.lower) ||
-			/^(?:people|things|countries|cities|problems|places|way|ways|part|moment|time)$/.test(noun.lower);
-		if (!isNoun || (word.lower === 'best' && noun.lower === 'friend')) return [];
-		if (isMost && before !== 'of' && kindQualities.has(lowerAt(words, index + 1))) return [];
-		return [oneWord(index, `the ${word.lower}`)];
 	}),
 	// "The" before what there is one of.
 	'the-before-known-one': eachWord((word, index, words) => {

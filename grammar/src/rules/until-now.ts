@@ -1,18 +1,13 @@
 import lexicon from '#data/words/tenses.json' with { type: 'json' };
-import { hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import { lowerAt, startsClause } from '#grammar/clauses.ts';
 import { eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
-import { isOfNounBefore } from '#grammar/second-verbs.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
-import { skipAdverb } from '#grammar/third-person.ts';
-import { baseOf, formsOf, isBareVerb, verbForms } from '#grammar/verb-forms.ts';
+import { baseOf, isBareVerb, verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSets } from '#grammar/word-set.ts';
 
 const { verbsThatLast, endsLength, clauseWords, questionOpeners, adverbsOfHabit } = wordSets(lexicon);
 
-const verbsInProgress = formsOf(lexicon.verbsInProgress);
-const activities =
-	/^(?:reading|cooking|teaching|learning|studying|driving|writing|dating|training|planning|practi[sc]ing)$/;
 const lengths =
 	/^(?:many|several|some|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|\d+|a|almost|about|more)$/;
 
@@ -41,33 +36,6 @@ function lengthAt(words: readonly TaggedWord[], index: number): 'for' | 'since' 
 
 /** What began in the past and goes on. */
 export const untilNowFinders: Finders = {
-	'have-then-ing-been': eachWord((word, index, words) => {
-		if (!/^(?:have|has|had)$/.test(word.lower) || word.afterBreak) return [];
-		if (!/^(?:i|we|they|he|she|you|who|people)$/.test(lowerAt(words, index - 1))) return [];
-		if (isOfNounBefore(words, index - 1)) return [];
-		if (hasBefore(words, index, 5, new Set(['what', 'things', 'all', 'do', 'does', 'did', 'to', 'that'])))
-			return [];
-		const at = skipAdverb(words, index + 1);
-		const verb = words[at];
-		const next = words[at + 1];
-		if (
-			!verb?.lower.endsWith('ing') ||
-			!verbsInProgress.has(verb.lower) ||
-			!next ||
-			!unbroken(words, index - 1, at + 2)
-		)
-			return [];
-		if (!/^(?:DET|PRON|ADP|ADV|PART|SCONJ)$/.test(next.partOfSpeech) || /^(?:is|are|of)$/.test(next.lower))
-			return [];
-		// "we have teaching to do", "they have cooking in the morning"
-		if (
-			activities.test(verb.lower) &&
-			!/^(?:DET|PRON)$/.test(next.partOfSpeech) &&
-			!/^(?:for|since)$/.test(next.lower)
-		)
-			return [];
-		return [oneWord(at, `been ${verb.lower}`, { word: word.lower, verb: verb.lower })];
-	}),
 	'still-so-perfect': eachWord((word, index, words) => {
 		if (!/^(?:for|since)$/.test(word.lower) || word.afterBreak) return [];
 		const length = lengthAt(words, index);

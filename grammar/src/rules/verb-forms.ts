@@ -11,14 +11,13 @@ import {
 import { hasBefore, lowerAt, unbroken } from '#grammar/clauses.ts';
 import { eachWord, type Finders, oneWord, someWords } from '#grammar/grammar-rule.ts';
 import { pureVerbs } from '#grammar/pure-verbs.ts';
-import { textOf } from '#grammar/tagged-text.ts';
 import { skipAdverb } from '#grammar/third-person.ts';
 import { commonVerbs, isBareVerb, regularPast, verbForms } from '#grammar/verb-forms.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet, wordSets, wordsIn } from '#grammar/word-set.ts';
 
 const lists = wordSets(lexicon);
-const { wordsBeforeBe, verbsAllowedAfterIs, wordsAfterPassive, wordsAfterProgressive } = lists;
+const { verbsAllowedAfterIs, wordsAfterPassive, wordsAfterProgressive } = lists;
 const { verbsAfterItIs, wordsBeforeParticiple, beforePassive, afterVerbItself, deedsOfPeople } = lists;
 
 /** Regular-looking forms that are words of their own: "seed", "hanged". */
@@ -38,69 +37,6 @@ const participleOfPast = new Map(
 );
 
 export const verbFormsFinders: Finders = {
-	// "be" and a verb whose form does not go with it.
-	'be-then-verb': eachWord((word, index, words) => {
-		if (!/^(?:be|been|being)$/.test(word.lower)) return [];
-		const at = skipAdverb(words, index + 1);
-		const verb = words[at];
-		if (!verb || !isBareVerb(verb.lower) || !unbroken(words, index - 1, at + 1)) return [];
-		const hasObject = isObjectStart(words, at + 1);
-		const { gerund, participle } = verbForms(verb.lower);
-		if (word.lower === 'been') {
-			if (!wordsBeforeBe.has(lowerAt(words, index - 1))) return [];
-			if (verb.lower === 'mean') return [];
-			// "there has been talk of it", "it has always been work"
-			let subject = index - 1;
-			while (
-				/^(?:have|has|had|never|not|always|just|also|already|haven't|hasn't)$/.test(lowerAt(words, subject))
-			)
-				subject--;
-			if (/^(?:there|it|this|that|it's|all)$/.test(lowerAt(words, subject)) && verb.lower !== 'rain')
-				return [];
-			if (lowerAt(words, subject) === 'there') return [];
-			const isGoing = verbsOfProcess.has(verb.lower) && !/^(?:by|eat|read)$/.test(lowerAt(words, at + 1));
-			if (isGoing || (hasObject && verb.partOfSpeech === 'VERB'))
-				return [oneWord(at, gerund, { be: 'been', verb: verb.lower })];
-			if (transitiveVerbs.has(verb.lower)) return [oneWord(at, participle, { be: 'been', verb: verb.lower })];
-			return [];
-		}
-		if (word.lower === 'being')
-			return transitiveVerbs.has(verb.lower) && verb.partOfSpeech === 'VERB' && !hasObject
-				? [oneWord(at, participle, { be: 'being', verb: verb.lower })]
-				: [];
-		const before = lowerAt(words, index - 1);
-		const isAfterModal =
-			wordLists.modal.has(before) || /^(?:not|to|also|only|always|never|easily|will)$/.test(before);
-		if (
-			isAfterModal &&
-			((hasObject && !/^(?:next|last|this|every)$/.test(lowerAt(words, at + 1))) ||
-				lowerAt(words, at + 1) === 'more') &&
-			wordLists.modal.has(before) &&
-			pureVerbs.has(verb.lower) &&
-			!hasBefore(words, index, 6, wordsBeforeIsVerb)
-		)
-			return [
-				someWords(
-					index,
-					at + 1,
-					textOf(words, index + 1, at + 1),
-					{ before, verb: verb.lower },
-					'be-then-verb.without-be',
-				),
-			];
-		if (
-			!isAfterModal ||
-			!(verb.partOfSpeech === 'VERB' || verb.lower === 'do') ||
-			hasObject ||
-			!transitiveVerbs.has(verb.lower)
-		)
-			return [];
-		if (hasBefore(words, index, 6, wordsBeforeIsVerb) || hasBefore(words, index, 3, new Set(['there'])))
-			return [];
-		if (/^(?:change|help)$/.test(verb.lower) && hasBefore(words, index, 3, new Set(['it', 'this', 'that'])))
-			return [];
-		return [oneWord(at, participle, { be: 'be', verb: verb.lower })];
-	}),
 	'is-then-verb': eachWord((word, index, words) => {
 		if (!/^(?:am|is|are|was|were)$/.test(word.lower) || word.afterBreak || index === 0) return [];
 		const at = skipAdverb(words, index + 1);

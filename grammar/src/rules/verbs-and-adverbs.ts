@@ -1,20 +1,19 @@
 import lexicon from '#data/words/word-classes.json' with { type: 'json' };
 import { adverbOf } from '#grammar/adverb-forms.ts';
-import { endsClauseBefore, hasBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
+import { endsClauseBefore, lowerAt, startsClause, unbroken } from '#grammar/clauses.ts';
 import { eachWord, type Finders, oneWord } from '#grammar/grammar-rule.ts';
 import { plural } from '#grammar/noun-forms.ts';
-import { startsThing } from '#grammar/phrase-heads.ts';
 import type { TaggedWord } from '#grammar/tagged-text.ts';
-import { allForms, isBareVerb } from '#grammar/verb-forms.ts';
+import { allForms } from '#grammar/verb-forms.ts';
 import { familyOf } from '#grammar/word-families.ts';
 import { wordLists } from '#grammar/word-lists.ts';
 import { wordSet, wordSets, wordsIn } from '#grammar/word-set.ts';
 import { wordTable } from '#grammar/word-table.ts';
-import { be, degree, isOver, linkBefore } from './adjectives-and-nouns.ts';
+import { be } from './adjectives-and-nouns.ts';
 
 const lists = wordSets(lexicon);
-const { manyOf, qualitiesBeforeNoun, modalsOfVerbSlot, moreThings, adverbsOfComment } = lists;
-const { formsWithoutManner, subjectsAndModals, wordsAfterManner, modals, degreeAdverbs } = lists;
+const { manyOf, qualitiesBeforeNoun, modalsOfVerbSlot, moreThings } = lists;
+const { formsWithoutManner, subjectsAndModals, wordsAfterManner } = lists;
 const { objectsBeforeManner, verbsWithState, adjectivesOfState, verbsOfThought, plainQualities } = lists;
 
 /** Verbs that are no nouns, with the noun that learners mean. */
@@ -121,24 +120,6 @@ export const verbsAndAdverbsFinders: Finders = {
 		const before = lowerAt(words, index - 1);
 		return [oneWord(index, needed, { before })];
 	}),
-	// Verbs where learners say nouns and adjectives.
-	'noun-as-verb': eachWord((word, index, words) => {
-		const family = familyOf.noun.get(word.lower);
-		if (!family?.verb || family.verb === word.lower || !wantsVerb(words, index)) return [];
-		const isModal = lowerAt(words, index - 1) !== 'to';
-		const next = words[index + 1];
-		// "to solution the problem" is a verb, "we have to success a clear path" is nothing.
-		const isClear =
-			isModal ||
-			!next ||
-			next.afterBreak ||
-			startsThing(words, index + 1) ||
-			/^(?:in|with|about|and|or|to|more|better)$/.test(next.lower);
-		if (!isClear || /^(?:be|is|are|was|has)$/.test(next?.lower ?? '')) return [];
-		if (isModal && /^(?:what|how|where|why|when|who|which|much|that|so)$/.test(lowerAt(words, index - 2)))
-			return [];
-		return [oneWord(index, family.verb, { before: lowerAt(words, index - 1), word: word.lower })];
-	}),
 	'adjective-as-verb': eachWord((word, index, words) => {
 		const verb = verbOf[word.lower];
 		if (!verb || !wantsVerb(words, index)) return [];
@@ -150,23 +131,6 @@ export const verbsAndAdverbsFinders: Finders = {
 				: opens || (verb === 'succeed' && /^(?:|in|at|if|and|because|when|as)$/.test(next));
 		if (!isClear) return [];
 		return [oneWord(index, verb, { before: lowerAt(words, index - 1) })];
-	}),
-	// Adjectives where learners say adverbs.
-	'adverb-as-quality': eachWord((word, index, words) => {
-		const family = familyOf.adverb.get(word.lower);
-		if (!family?.adjective || adverbsOfComment.has(word.lower)) return [];
-		const link = linkBefore(words, index);
-		if (link === undefined || !degree.test(lowerAt(words, index - 1))) return [];
-		if (/^(?:get|gets|got|getting|look|looks|looked)$/.test(lowerAt(words, link))) return [];
-		if (/^feel|^felt/.test(lowerAt(words, link)) && /^(?:strongly|differently|badly)$/.test(word.lower))
-			return [];
-		if (
-			/^(?:how|as|than|what)$/.test(lowerAt(words, link - 1)) ||
-			hasBefore(words, link, 3, wordSet('how what'))
-		)
-			return [];
-		if (!isOver(words, index + 1)) return [];
-		return [oneWord(index, family.adjective, { link: lowerAt(words, link) })];
 	}),
 	'adverb-before-noun': eachWord((word, index, words) => {
 		const adjective = adjectiveOf(word.lower);
@@ -239,24 +203,5 @@ export const verbsAndAdverbsFinders: Finders = {
 		if (/^(?:think|thinks)$/.test(verb) && word.lower !== 'different') return [];
 		if (verbsOfThought.has(verb) && plainQualities.has(word.lower)) return [];
 		return [oneWord(index, manner, { verb, word: word.lower })];
-	}),
-	'manner-before-verb': eachWord((word, index, words) => {
-		if (!degreeAdverbs.has(word.lower)) return [];
-		const before = lowerAt(words, index - 1);
-		const next = words[index + 1];
-		if (!next || !unbroken(words, index - 1, index + 2)) return [];
-		const isBare =
-			modals.has(before) &&
-			before !== 'to' &&
-			isBareVerb(next.lower) &&
-			(next.partOfSpeech === 'VERB' || /^(?:PRON|DET|ADP)$/.test(words[index + 2]?.partOfSpeech ?? ''));
-		const isPerfect =
-			/^(?:have|has|had)$/.test(before) &&
-			/(?:ed|known|grown|become|risen)$/.test(next.lower) &&
-			next.partOfSpeech === 'VERB' &&
-			!notBefore.test(words[index + 2]?.partOfSpeech ?? '');
-		if (!isBare && !isPerfect) return [];
-		const adverb = usualAdverbOf(word.lower);
-		return [oneWord(index, adverb, { word: word.lower })];
 	}),
 };
