@@ -23,13 +23,13 @@ function replacing(id: GrammarRule['id'], wrong: string, replacement: string): G
 
 describe('checking grammar', () => {
 	it('answers the places of the errors in order, whatever the order of the rules', () => {
-		const rules = [replacing('wrong-plural', 'dog', 'dogs'), replacing('two-persons-verb', 'have', 'has')];
+		const rules = [replacing('wrong-plural', 'dog', 'dogs'), replacing('joining-expression', 'have', 'has')];
 		expect(checkGrammar('she have two dog', tag, rules)).toEqual([
 			{
-				rule: 'two-persons-verb',
+				rule: 'joining-expression',
 				category: 'word choice',
-				reason: "Two people are plural: say 'has'.",
-				reasonInSpanish: 'Dos personas unidas con «and» son plural: «has», no «have».',
+				reason: "We say 'has'.",
+				reasonInSpanish: 'La expresión se dice así: «has», no «have».',
 				typicalOf: ['es'],
 				replacement: 'has',
 				span: { start: 4, end: 8 },
@@ -66,15 +66,14 @@ describe('checking grammar', () => {
 	it('joins edits of several passes at the same place, with both reasons', () => {
 		const edits = checkGrammar('a b c', tag, [
 			replacing('wrong-plural', 'b', 'd e'),
-			replacing('two-persons-verb', 'e c', 'f'),
+			replacing('joining-expression', 'e c', 'f'),
 		]);
 		expect(edits).toEqual([
 			{
 				rule: 'wrong-plural',
 				category: 'word choice',
-				reason: "The plural is 'd e'. Two people are plural: say 'f'.",
-				reasonInSpanish:
-					'Es un plural irregular: «d e», no «b». Dos personas unidas con «and» son plural: «f», no «e c».',
+				reason: "The plural is 'd e'. We say 'f'.",
+				reasonInSpanish: 'Es un plural irregular: «d e», no «b». La expresión se dice así: «f», no «e c».',
 				typicalOf: ['es'],
 				replacement: 'd f',
 				span: { start: 2, end: 5 },
@@ -85,16 +84,16 @@ describe('checking grammar', () => {
 	it('keeps only the reason of a later edit that takes in an earlier one', () => {
 		const [edit, ...more] = checkGrammar('have see him', tag, [
 			replacing('wrong-plural', 'see', 'seen'),
-			replacing('two-persons-verb', 'have seen', 'saw'),
+			replacing('joining-expression', 'have seen', 'saw'),
 		]);
 		expect(more).toEqual([]);
-		expect(edit).toMatchObject({ rule: 'two-persons-verb', reason: "Two people are plural: say 'saw'." });
+		expect(edit).toMatchObject({ rule: 'joining-expression', reason: "We say 'saw'." });
 	});
 
 	it('answers nothing where rules undo each other', () => {
 		const edits = checkGrammar('a b', tag, [
 			replacing('wrong-plural', 'b', 'c'),
-			replacing('two-persons-verb', 'c', 'b'),
+			replacing('joining-expression', 'c', 'b'),
 		]);
 		expect(applyEdits('a b', edits)).toMatch(/^a [bc]$/);
 	});

@@ -31,11 +31,11 @@ test('a reason that a file of the language knows by its Spanish words is told in
 	const joined = {
 		reason: 'Here we say "goes". The noun is plural.',
 		reasonInSpanish:
-			'Con «he», «she» o «it» el verbo cambia: «goes», no «go». Después de «some» lo que se cuenta va en plural: «dogs».',
+			'Con «he», «she» o «it» el verbo cambia: «goes», no «go». Es un plural irregular: «children», no «childs».',
 	};
 	render(<Reason of={joined} />);
 	const told =
-		'Amb «he», «she» o «it» el verb canvia: «goes», no «go». Després de «some» el que es compta va en plural: «dogs».';
+		'Amb «he», «she» o «it» el verb canvia: «goes», no «go». És un plural irregular: «children», no «childs».';
 	expect((await screen.findByText(told)).getAttribute('lang')).toBe('ca');
 	expect(shown({ reason: 'So.', reasonInSpanish: 'Así.' })).toBe('Así.');
 });

@@ -12,8 +12,8 @@ export const figures = {
 	wrongOfDoubtedWords: 50,
 	wrongOfOtherWords: 7,
 	needlessCorrectionsPer100Words: 0.17,
-	correctionsRight: 78,
-	mistakesFound: 12,
+	correctionsRight: 77,
+	mistakesFound: 10,
 	soundsAgreement: 0.68,
 	soundsAgreementAdults: 0.73,
 	soundsAgreementChildren: 0.39,
@@ -24,7 +24,7 @@ export const figures = {
 	rightSoundsMarked: 5,
 	shiftedStressesMarked: 78,
 	rightStressesMarked: 4,
-	grammarRules: 482,
+	grammarRules: 367,
 	reportSeconds: 0.29,
 } as const;
 
